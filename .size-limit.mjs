@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { listNodes } from './schemas/page/walk.ts'
+import { demoTenants } from './seed/tenants/demo-tenants.ts'
+
+const client = 'dist/renderer/client/'
+/** What an island may load after it has woken: the counter asks again after a while. */
+const lazily = ['blocks/_data/http-api.ts']
+
+/** @type {import('vite').Manifest} */
+const manifest = JSON.parse(readFileSync(new URL(`${client}.vite/manifest.json`, import.meta.url), 'utf8'))
+
+/** Script that the home page of every demo tenant loads with all of its islands awake. */
+export default demoTenants.flatMap((tenant) => {
+  const home = tenant.pages.find(({ path }) => path === '/')
+  if (!home) return []
+  const blocks = blocksOf(tenant, home)
+  const islands = blocks.map((slug) => `blocks/${slug}/component.tsx`).filter((name) => name in manifest)
+  const runtime = islands.length > 0 ? ['renderer/entry-client.ts', 'renderer/client/hydrate-island.tsx'] : []
+  const announcement = tenant.config.announcement ? ['renderer/client/announcement.ts'] : []
+  const path = filesOf([...runtime, ...islands, ...announcement])
+  return path.length > 0
+    ? [{ name: `Home page of ${tenant.slug} (${islands.length} islands)`, path, limit: '90 kB', brotli: true }]
+    : []
+})
+
+/**
+ * @param {import('./seed/tenants/demo-tenant.ts').DemoTenant} tenant
+ * @param {import('./seed/tenants/demo-tenant.ts').DemoPage} home
+ */
+function blocksOf(tenant, home) {
+  const refs = { picture: () => 1, section: () => 1, location: () => 1 }
+  const layouts = [home.layout(refs), ...tenant.sections.map(({ layout }) => layout(refs))]
+  return [...new Set(layouts.flatMap(listNodes).map(({ node }) => node.blockType))]
+}
+
+/**
+ * Everything that these load, and what they may load later.
+ *
+ * @param {string[]} modules
+ */
+function filesOf(modules) {
+  if (modules.length === 0) return []
+  const names = new Set([...modules, ...lazily])
+  for (const name of names) for (const imported of manifest[name]?.imports ?? []) names.add(imported)
+  return [...new Set([...names].flatMap((name) => manifest[name]?.file ?? []))].map((file) => client + file)
+}

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { islandList } from './renderer/build/island-list.ts'
+import { plainImports } from './renderer/build/plain-imports.ts'
+import { reloadStaticBlocks } from './renderer/build/reload-static-blocks.ts'
+
+/** Rules and schemas share files: a rule alone must not bring zod into a page that validates nothing. */
+const pureModules = /\/(schemas|blocks|styled-system|@styled-system|@tanstack)\//
+
+/** What every island needs is one file: it compresses better whole than in ten pieces. */
+const chunks = [
+  {
+    name: 'base',
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack|@emotion|stylis|styled-system|@styled-system)\/|blocks\/_ui\/(style|box|heading-level)|blocks\/_kit\/runtime/,
+  },
+  { name: 'ui', test: /\/blocks\/_ui\/|\/schemas\//, minShareCount: 3 },
+]
+
+/**
+ * `vite build` writes the browser's files to dist/renderer/client/assets (served under /assets/, named by hash) and the server entry, whole with its
+ * libraries, to dist/renderer/server/entry-server.js. In development the platform mounts this config as middleware.
+ */
+export default defineConfig(({ command }) => ({
+  appType: 'custom',
+  base: command === 'build' ? '/' : '/assets/',
+  publicDir: false,
+  // styled-system asks for a polyfill of what every browser has.
+  resolve: { alias: { 'object-assign': resolve('renderer/build/object-assign.ts') } },
+  plugins: [react(), plainImports(), islandList(), reloadStaticBlocks()],
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  ssr: command === 'build' ? { noExternal: true } : { noExternal: ['styled-system'] },
+  build: { target: 'es2022', modulePreload: false, reportCompressedSize: false },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/renderer/client',
+        manifest: true,
+        rolldownOptions: {
+          input: { 'entry-client': 'renderer/entry-client.ts', announcement: 'renderer/client/announcement.ts' },
+          output: { codeSplitting: { groups: chunks } },
+          treeshake: { manualPureFunctions: ['z'], moduleSideEffects: [{ test: pureModules, sideEffects: false }] },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'dist/renderer/server',
+        ssr: true,
+        target: 'node24',
+        minify: false,
+        rolldownOptions: {
+          input: { 'entry-server': 'renderer/entry-server.tsx' },
+          output: { chunkFileNames: '[name].js' },
+        },
+      },
+    },
+  },
+  builder: {
+    buildApp: async (builder) => {
+      for (const name of ['client', 'ssr']) {
+        const environment = builder.environments[name]
+        if (environment) await builder.build(environment)
+      }
+    },
+  },
+}))
