@@ -1,0 +1,16 @@
+import type { SearchQueryInput } from '../vehicle/search-query.ts'
+
+const loadToSearch = async (): Promise<(input: SearchQueryInput) => URLSearchParams> =>
+  (await import('../vehicle/search-url.ts')).searchToParams
+
+/**
+ * Where each call of the HTTP contract goes, without its schemas: all that a browser needs. A GET's input travels in the path's `:names` and the
+ * query string, through `loadToSearch` where the flat default does not do (loaded by whoever asks that call alone); a POST's as JSON.
+ */
+export const calls = {
+  search: { method: 'GET', path: '/api/search', loadToSearch },
+  vehicle: { method: 'GET', path: '/api/cars/:slug' },
+  locations: { method: 'GET', path: '/api/locations' },
+  reviews: { method: 'GET', path: '/api/reviews' },
+  salesCount: { method: 'GET', path: '/api/sales-count' },
+} as const

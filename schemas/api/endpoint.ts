@@ -1,0 +1,18 @@
+import type { z } from 'zod'
+
+/**
+ * One call of the HTTP contract. A GET's input travels in the path's `:names` and the query string, through `toSearch` and `fromSearch`
+ * where the flat default does not do; a POST's as JSON.
+ */
+export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+  method: 'GET' | 'POST' | 'DELETE'
+  path: string
+  summary: string
+  input: I
+  output: O
+  toSearch?: (input: z.output<I>) => URLSearchParams
+  fromSearch?: (search: URLSearchParams) => unknown
+}
+
+export const endpoint = <I extends z.ZodType, O extends z.ZodType>(definition: Endpoint<I, O>): Endpoint<I, O> =>
+  definition

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { location } from '../location/location.ts'
+import { reviewSummary } from '../review/review.ts'
+import { searchQuery } from '../vehicle/search-query.ts'
+import { searchResponse } from '../vehicle/search-response.ts'
+import { searchFromParams, searchToParams } from '../vehicle/search-url.ts'
+import { vehicle } from '../vehicle/vehicle.ts'
+import { calls } from './calls.ts'
+import { endpoint } from './endpoint.ts'
+
+/** Every call of the platform API: the server routes, the browser's client and the documentation are all derived from this. */
+export const endpoints = {
+  search: endpoint({
+    method: calls.search.method,
+    path: calls.search.path,
+    summary: 'Search the stock of this site: hits, count, facet counts, pages.',
+    input: searchQuery,
+    output: searchResponse,
+    toSearch: searchToParams,
+    fromSearch: searchFromParams,
+  }),
+  vehicle: endpoint({
+    ...calls.vehicle,
+    summary: 'One vehicle by its slug, or null where this site lists none.',
+    input: z.object({ slug: z.string().max(200) }),
+    output: vehicle.nullable(),
+  }),
+  locations: endpoint({
+    ...calls.locations,
+    summary: 'The visible locations of this site.',
+    input: z.object({ type: z.enum(['sales', 'service', 'parts', 'others']).optional() }),
+    output: z.array(location),
+  }),
+  reviews: endpoint({
+    ...calls.reviews,
+    summary: 'Published reviews, newest first, with count and average.',
+    input: z.object({
+      limit: z.coerce.number().int().min(1).max(50).default(10),
+      minimumRating: z.coerce.number().min(0).max(5).default(0),
+    }),
+    output: reviewSummary,
+  }),
+  salesCount: endpoint({
+    ...calls.salesCount,
+    summary: 'Vehicles sold in the current calendar month on the site’s own clock.',
+    input: z.object({}),
+    output: z.object({ count: z.int().nonnegative(), month: z.string() }),
+  }),
+} as const
+
+export type EndpointName = keyof typeof endpoints
+export type EndpointInput<K extends EndpointName> = z.input<(typeof endpoints)[K]['input']>
+export type EndpointOutput<K extends EndpointName> = z.output<(typeof endpoints)[K]['output']>
+
+/** The contract as a caller sees it: over HTTP in a browser, in process on the server. Rejects with an `ApiFailure`. */
+export interface Api {
+  call: <K extends EndpointName>(name: K, input: EndpointInput<K>) => Promise<EndpointOutput<K>>
+}

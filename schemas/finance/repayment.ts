@@ -1,0 +1,45 @@
+import type { Cents } from '../lib/money.ts'
+
+/** Names and periods per year. spec/locations-forms-finance.md §3, Finance calculator inputs */
+export const frequencies = {
+  weekly: { label: 'Weekly', periodsPerYear: 52, suffix: '/wk' },
+  fortnightly: { label: 'Fortnightly', periodsPerYear: 26, suffix: '/fn' },
+  monthly: { label: 'Monthly', periodsPerYear: 12, suffix: '/mo' },
+} as const
+export type Frequency = keyof typeof frequencies
+export const frequencyNames = ['weekly', 'fortnightly', 'monthly'] as const satisfies readonly Frequency[]
+
+/** Amounts in cents, interest in percent a year, term in years. */
+export interface RepaymentInput {
+  amount: Cents
+  deposit: Cents
+  residual: Cents
+  establishmentFee: Cents
+  interest: number
+  termYears: number
+  frequency: Frequency
+}
+
+/**
+ * An amortised loan on price minus deposit plus establishment fee, at interest/100/periods per year over term times periods, with the residual
+ * discounted; rounded to the cent. 0 where nothing is left to repay. spec/locations-forms-finance.md §9, Payment formula
+ *
+ * 30,000 over 5 years at 10 % weekly is 146.73 a week.
+ */
+export function repayment(input: RepaymentInput): Cents {
+  const { periodsPerYear } = frequencies[input.frequency]
+  const principal = input.amount - input.deposit + input.establishmentFee
+  const periods = Math.round(input.termYears * periodsPerYear)
+  if (principal <= 0 || periods <= 0) return 0
+  const rate = input.interest / 100 / periodsPerYear
+  if (rate === 0) return Math.max(0, Math.round((principal - input.residual) / periods))
+  const discount = (1 + rate) ** -periods
+  return Math.max(0, Math.round(((principal - input.residual * discount) * rate) / (1 - discount)))
+}
+
+/** Periods per year x term x payment + establishment fee; null where the payment is $25 or less. spec/locations-forms-finance.md §4, §9 */
+export function totalRepayments(input: RepaymentInput, payment: Cents): Cents | null {
+  if (payment <= 25_00) return null
+  const periods = Math.round(frequencies[input.frequency].periodsPerYear * input.termYears)
+  return periods * payment + input.establishmentFee
+}

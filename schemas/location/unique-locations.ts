@@ -1,0 +1,17 @@
+import type { Location } from './location.ts'
+
+/** One entry a place: de-duplicated by phone digits and street, or by place_id; the first stays. spec/locations-forms-finance.md §5 */
+export function uniqueLocations(locations: readonly Location[]): Location[] {
+  const seen = new Set<string>()
+  return locations.filter((location) => {
+    const { place_id: placeId, street } = location.address
+    const digits = (location.phone || location.landline_phone).replace(/\D/g, '')
+    const keys = [
+      placeId && `place:${placeId}`,
+      digits && street && `phone:${digits}|${street.trim().toLowerCase()}`,
+    ].filter((key): key is string => Boolean(key))
+    const isKnown = keys.some((key) => seen.has(key))
+    for (const key of keys) seen.add(key)
+    return !isKnown
+  })
+}

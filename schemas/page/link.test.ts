@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { hrefOf, link, safeUrl } from './link.ts'
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', ' JaVaScript:x', ''])(
+  '%s is no link',
+  (url) => {
+    expect(safeUrl(url)).toBeNull()
+  },
+)
+
+test.each(['/finance#finance-form', '#reviews', '?page=2', 'https://example.com/a'])('%s is a link', (url) => {
+  expect(safeUrl(url)).toBe(url)
+})
+
+test('a phone link keeps digits only', () => {
+  expect(hrefOf(link.parse({ kind: 'phone', url: '(07) 3333 4444' }))).toBe('tel:0733334444')
+})
+
+test('a page link leads to the page’s path', () => {
+  expect(hrefOf(link.parse({ kind: 'page', page: { id: 3, path: '/finance' } }))).toBe('/finance')
+})
+
+test('a page that is not populated leads nowhere', () => {
+  expect(hrefOf(link.parse({ kind: 'page', page: 3 }))).toBeNull()
+})

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { media } from '../media/media.ts'
+import { blockNode } from './block-node.ts'
+
+/** `/`, `/finance`, `/cars/:slug`, `/search/:make/:model`: literal segments and `:name` parameters, no trailing slash. */
+export const pagePath = z
+  .string()
+  .max(300)
+  .regex(
+    /^\/$|^(\/(:[a-z][a-zA-Z0-9_]*|[a-z0-9][a-z0-9._~-]*))+$/,
+    'Start with / and use lower-case letters, digits and hyphens, as in /finance or /cars/:slug.',
+  )
+
+export const seo = z.object({
+  title: z
+    .string()
+    .nullish()
+    .transform((v) => v ?? ''),
+  description: z
+    .string()
+    .nullish()
+    .transform((v) => v ?? ''),
+  image: z
+    .union([media, z.int()])
+    .nullish()
+    .transform((v) => (typeof v === 'object' ? v : null)),
+  noindex: z
+    .boolean()
+    .nullish()
+    .transform((v) => v ?? false),
+})
+export type Seo = z.infer<typeof seo>
+
+/** A page as content hands it to the renderer: references populated, blocks still raw. `path` may be a pattern. */
+export const pageDocument = z.object({
+  id: z.int(),
+  title: z.string(),
+  path: z.string(),
+  layout: z
+    .array(blockNode)
+    .nullish()
+    .transform((nodes) => nodes ?? []),
+  seo: seo.prefault({}),
+  updatedAt: z.string(),
+})
+export type PageDocument = z.infer<typeof pageDocument>

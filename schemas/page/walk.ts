@@ -1,0 +1,35 @@
+import { type BlockNode, isSlotValue } from './block-node.ts'
+
+/** Where a node stands: indexes and slot names from the root, `[2, 'first', 0]` = first node of slot `first` of the third node. */
+export type NodePath = (number | string)[]
+
+/**
+ * Calls `visit` for every node of a tree, parents before children, and returns a new tree of what it returned; `null` drops the node with
+ * all below it. The only thing that recurses through block trees.
+ */
+export function mapNodes(
+  nodes: BlockNode[],
+  visit: (node: BlockNode, path: NodePath) => BlockNode | null,
+): BlockNode[] {
+  const walk = (list: BlockNode[], at: NodePath): BlockNode[] =>
+    list.flatMap((node, index) => {
+      const path = [...at, index]
+      const kept = visit(node, path)
+      if (!kept) return []
+      const withSlots = Object.fromEntries(
+        Object.entries(kept).map(([key, value]) => [key, isSlotValue(value) ? walk(value, [...path, key]) : value]),
+      )
+      return [{ ...kept, ...withSlots }]
+    })
+  return walk(nodes, [])
+}
+
+/** Every node of a tree, parents before children, in reading order. */
+export function listNodes(nodes: BlockNode[]): { node: BlockNode; path: NodePath }[] {
+  const found: { node: BlockNode; path: NodePath }[] = []
+  mapNodes(nodes, (node, path) => {
+    found.push({ node, path })
+    return node
+  })
+  return found
+}

@@ -1,0 +1,100 @@
+/**
+ * The closed catalogue of expected failures. A code is permanent: it is never renamed or reused. `detail` is a sentence that a customer
+ * may read: what happened and what to do. On the wire this is RFC 9457 `application/problem+json`.
+ */
+export const problems = {
+  'tenant-unknown': {
+    status: 404,
+    title: 'Site not found',
+    detail: 'No website is published at this address. Check the address and try again.',
+  },
+  'page-not-found': {
+    status: 404,
+    title: 'Page not found',
+    detail: 'There is no page at this address. Try the menu or search our stock.',
+  },
+  'vehicle-not-found': {
+    status: 404,
+    title: 'Vehicle not found',
+    detail: 'This vehicle is no longer listed. Search our stock for something similar.',
+  },
+  'endpoint-not-found': { status: 404, title: 'Not found', detail: 'There is nothing at this address.' },
+  'input-invalid': {
+    status: 400,
+    title: 'Invalid request',
+    detail: 'Some of the values sent could not be understood. Check them and try again.',
+  },
+  'method-not-allowed': {
+    status: 405,
+    title: 'Method not allowed',
+    detail: 'This address does not answer that kind of request.',
+  },
+  'not-signed-in': { status: 401, title: 'Not signed in', detail: 'Sign in to continue.' },
+  'not-allowed': {
+    status: 403,
+    title: 'Not allowed',
+    detail: 'Your account may not do this. Ask an administrator of your site.',
+  },
+  'preview-expired': {
+    status: 410,
+    title: 'Preview expired',
+    detail: 'This preview link has expired. Open the preview again from the admin.',
+  },
+  'preview-invalid': {
+    status: 403,
+    title: 'Preview not valid',
+    detail: 'This preview link is not valid for this site. Open the preview again from the admin.',
+  },
+  'payload-too-large': { status: 413, title: 'Too large', detail: 'What was sent is too large.' },
+  'image-not-found': { status: 404, title: 'Image not found', detail: 'There is no picture at this address.' },
+  busy: { status: 503, title: 'Busy', detail: 'We are very busy just now. Please try again in a moment.' },
+  'search-unavailable': {
+    status: 503,
+    title: 'Search unavailable',
+    detail: 'Search is having a short break. Please try again in a moment.',
+  },
+  unexpected: {
+    status: 500,
+    title: 'Something went wrong',
+    detail: 'Something went wrong on our side. Please try again in a moment.',
+  },
+} as const satisfies Record<string, { status: number; title: string; detail: string }>
+
+export type ProblemCode = keyof typeof problems
+
+/** One field that was wrong, for forms and for `input-invalid`. */
+export interface ProblemField {
+  path: string
+  message: string
+}
+
+/** An expected failure, as a value. `fields` names what was wrong where the code is `input-invalid`. */
+export interface Problem {
+  kind: 'problem'
+  code: ProblemCode
+  status: number
+  title: string
+  detail: string
+  fields?: ProblemField[]
+}
+
+export const problem = (code: ProblemCode, more: { detail?: string; fields?: ProblemField[] } = {}): Problem => ({
+  kind: 'problem',
+  code,
+  ...problems[code],
+  ...more,
+})
+
+export const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'problem'
+
+/** RFC 9457 members for `application/problem+json`; `instance` is the request's id. */
+export const toProblemJson = (failure: Problem, instance?: string) => ({
+  type: `urn:forecourt:problem:${failure.code}`,
+  title: failure.title,
+  status: failure.status,
+  detail: failure.detail,
+  code: failure.code,
+  ...(failure.fields ? { fields: failure.fields } : {}),
+  ...(instance ? { instance } : {}),
+})

@@ -1,0 +1,23 @@
+import type { Review } from './review.ts'
+
+/**
+ * Reviews fit to show: texts containing 'Translated', excluded ids and blocked names left out, the first `limit` kept (10 by default).
+ * spec/locations-forms-finance.md §5
+ */
+export function selectReviews(
+  reviews: readonly Review[],
+  rules: { excludedIds: readonly number[]; blockedNames: readonly string[]; limit: number },
+): Review[] {
+  const blocked = new Set(rules.blockedNames.map((name) => name.trim().toLowerCase()))
+  return reviews
+    .filter(
+      (review) =>
+        !rules.excludedIds.includes(review.id) &&
+        !(review.text ?? '').includes('Translated') &&
+        !blocked.has(review.customer_name.trim().toLowerCase()),
+    )
+    .slice(0, rules.limit)
+}
+
+/** Review text cut to 160 characters with an ellipsis, or null where it stands whole. §9 */
+export const excerpt = (text: string): string | null => (text.length > 160 ? `${text.slice(0, 160).trimEnd()}…` : null)

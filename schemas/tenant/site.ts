@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { media } from '../media/media.ts'
+import { menu } from '../menu/menu.ts'
+import { flags } from './flags.ts'
+import { siteConfig } from './site-config.ts'
+import { theme } from './theme.ts'
+
+/**
+ * A tenant as its public site sees it: everything already inherited (template, then tenant), nothing secret, so it may reach the browser.
+ * `origin` is the canonical one, without a trailing slash.
+ */
+export const site = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  origin: z.string(),
+  country: z.enum(['AU', 'NZ']),
+  locale: z.enum(['en-AU', 'en-NZ']),
+  currency: z.enum(['AUD', 'NZD']),
+  timeZone: z.string(),
+  tagline: z.string(),
+  logo: media.nullable(),
+  theme,
+  flags,
+  config: siteConfig,
+  menus: z.object({ header: menu.nullable(), footer: menu.nullable(), legal: menu.nullable() }),
+})
+export type Site = z.infer<typeof site>

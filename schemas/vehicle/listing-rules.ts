@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { SiteConfig } from '../tenant/site-config.ts'
+import type { Vehicle } from './vehicle.ts'
+
+/**
+ * Which of a tenant's vehicles its public site lists, as a value: spec/vehicles.md §4 (sold cars for some days, `show_on_dealer_website`),
+ * §6 (hidden ids) and §9 (used only, excluded stock numbers). Search engines turn it into their own filter; `isListed` is what it means.
+ */
+export const listingRules = z.object({
+  usedOnly: z.boolean(),
+  soldForDays: z.int().nonnegative(),
+  dealerWebsiteOnly: z.boolean(),
+  excludedStockNumbers: z.array(z.string()),
+  hiddenVehicleIds: z.array(z.int()),
+})
+export type ListingRules = z.infer<typeof listingRules>
+
+export const listingRulesOf = (config: Pick<SiteConfig, 'stock'>): ListingRules => listingRules.parse(config.stock)
+
+const dayInMs = 86_400_000
+
+/** The moment after which a sale is still shown: sold vehicles are listed for `soldForDays` days, none of them where that is 0. */
+export const soldSince = (rules: ListingRules, now: Date): Date => new Date(now.getTime() - rules.soldForDays * dayInMs)
+
+type Listable = Pick<Vehicle, 'id' | 'stocknum' | 'status' | 'car_type' | 'sold_at' | 'show_on_dealer_website'>
+
+/** Withdrawn vehicles are never listed, nor are sold ones whose date of sale is unknown. */
+export function isListed(vehicle: Listable, rules: ListingRules, now: Date): boolean {
+  if (rules.dealerWebsiteOnly && !vehicle.show_on_dealer_website) return false
+  if (rules.usedOnly && vehicle.car_type !== 'used') return false
+  if (rules.hiddenVehicleIds.includes(vehicle.id)) return false
+  if (rules.excludedStockNumbers.some((excluded) => isSameStockNumber(excluded, vehicle.stocknum))) return false
+  switch (vehicle.status) {
+    case 'in_stock':
+    case 'coming_soon':
+      return true
+    case 'sold':
+      return vehicle.sold_at !== null && new Date(vehicle.sold_at) > soldSince(rules, now)
+    case 'withdrawn':
+      return false
+  }
+}
+
+/** Stock numbers are typed by people: case does not matter. */
+const isSameStockNumber = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()

@@ -1,0 +1,55 @@
+import type { VehicleStatus } from './vehicle.ts'
+
+export interface TagFacts {
+  status: VehicleStatus
+  make: string
+  simple_fuel: string | null
+  reserved: boolean
+  certified: boolean
+  tag: string | null
+  /** Unix seconds. */
+  created_at_timestamp: number
+}
+
+export interface TagRules {
+  electricTag: boolean
+  certifiedMake: string
+  justArrivedDays: number
+  justArrivedText: string
+  soldTag: string
+}
+
+export interface ListingTag {
+  kind: 'sold' | 'electric' | 'reserved' | 'certified' | 'custom' | 'coming-soon' | 'just-arrived'
+  text: string
+}
+
+/**
+ * The one tag on a card. A vehicle that cannot be sold carries the sold tag; else the first that applies: Electric or Hybrid (where enabled),
+ * Reserved, the certified badge of one make, the custom tag, COMING SOON, just arrived. spec/vehicles.md §4
+ */
+export function listingTag(facts: TagFacts, context: { rules: TagRules; now: Date }): ListingTag | null {
+  const { rules, now } = context
+  if (facts.status === 'sold' || facts.status === 'withdrawn') return { kind: 'sold', text: rules.soldTag }
+  const electric = rules.electricTag ? electricText(facts.simple_fuel) : null
+  if (electric) return { kind: 'electric', text: electric }
+  if (facts.reserved) return { kind: 'reserved', text: 'Reserved' }
+  if (facts.certified && rules.certifiedMake !== '' && sameWord(facts.make, rules.certifiedMake)) {
+    return { kind: 'certified', text: `${facts.make} Certified` }
+  }
+  if (facts.tag) return { kind: 'custom', text: facts.tag }
+  if (facts.status === 'coming_soon') return { kind: 'coming-soon', text: 'COMING SOON' }
+  const ageInDays = (now.getTime() / 1000 - facts.created_at_timestamp) / 86_400
+  if (ageInDays >= 0 && ageInDays <= rules.justArrivedDays && rules.justArrivedDays > 0) {
+    return { kind: 'just-arrived', text: rules.justArrivedText }
+  }
+  return null
+}
+
+function electricText(fuel: string | null): 'Electric' | 'Hybrid' | null {
+  const word = fuel?.toLowerCase() ?? ''
+  if (word.includes('hybrid')) return 'Hybrid'
+  return word.includes('electric') ? 'Electric' : null
+}
+
+const sameWord = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()

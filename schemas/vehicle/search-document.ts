@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { vehicle } from './vehicle.ts'
+
+/**
+ * A vehicle as a search engine stores it and a card shows it: the vehicle's own fields, no comments or nested data, plus what is computed
+ * once at indexing. Money in cents; `*_timestamp` in Unix seconds; `custom_rank` sorts descending by default (spec/vehicles.md §7).
+ */
+export const searchDocument = vehicle
+  .pick({
+    id: true,
+    slug: true,
+    stocknum: true,
+    name: true,
+    year: true,
+    make: true,
+    model: true,
+    badge: true,
+    series: true,
+    car_type: true,
+    item_type: true,
+    status: true,
+    colour: true,
+    body: true,
+    simple_body: true,
+    simple_transmission: true,
+    simple_fuel: true,
+    simple_drive: true,
+    seats: true,
+    doors: true,
+    km: true,
+    engine_size: true,
+    price: true,
+    before_price: true,
+    offer_price: true,
+    subscription_price: true,
+    price_type: true,
+    preorder: true,
+    reserved: true,
+    certified: true,
+    tag: true,
+    rego_expiry: true,
+    show_on_dealer_website: true,
+    location_id: true,
+    location_name: true,
+    city: true,
+    state: true,
+    dealership_id: true,
+    dealership_name: true,
+    dealership_slug: true,
+    website_id: true,
+  })
+  .extend({
+    tenant_id: z.int(),
+    thumbs: z.array(z.string()),
+    photos_count: z.int().nonnegative(),
+    features: z.array(z.string()),
+    average_market_price: z.int().nullable(),
+    weekly_price: z.int().nullable(),
+    created_at_timestamp: z.int(),
+    sold_date_timestamp: z.int().nullable(),
+    custom_rank: z.number(),
+  })
+export type SearchDocument = z.infer<typeof searchDocument>

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { facetNames, searchQuery, sorts } from './search-query.ts'
+import { searchFromParams, searchToParams } from './search-url.ts'
+
+const words = fc.stringMatching(/^[A-Za-z0-9À-ž&/:[\]=+%#?-]{1,20}$/)
+const choices = fc.dictionary(fc.constantFrom(...facetNames), fc.uniqueArray(words, { minLength: 1, maxLength: 4 }))
+const ends = fc
+  .tuple(fc.integer({ min: 0, max: 300_000 }), fc.integer({ min: 0, max: 300_000 }))
+  .map(([a, b]) => ({ min: Math.min(a, b) * 100, max: Math.max(a, b) * 100 }))
+const queries = fc.record({
+  query: words,
+  page: fc.integer({ min: 1, max: 5_000 }),
+  sortBy: fc.constantFrom(...sorts),
+  facets: choices,
+  ranges: fc.record({ price: ends }, { requiredKeys: [] }),
+  scope: fc.record({ facets: choices }),
+})
+
+test('any search survives the way into a URL and back', () => {
+  fc.assert(
+    fc.property(queries, (input) => {
+      const search = searchQuery.parse(input)
+      const text = searchToParams(search).toString()
+      expect(searchFromParams(new URLSearchParams(text))).toEqual(search)
+    }),
+  )
+})
+
+test('page 1 is not written (locations §2)', () => {
+  expect(searchToParams(searchQuery.parse({})).toString()).toBe('')
+})
+
+test('a price range is written in dollars as range[price]=min:max', () => {
+  const params = searchToParams(searchQuery.parse({ ranges: { price: { min: 5_000_00, max: 20_000_00 } } }))
+  expect(params.get('range[price]')).toBe('5000:20000')
+})
+
+test('a choice is written as refinementList[field][0]=value', () => {
+  const params = searchToParams(searchQuery.parse({ facets: { make: ['Kia', 'Mazda'] } }))
+  expect([...params]).toEqual([
+    ['refinementList[make][0]', 'Kia'],
+    ['refinementList[make][1]', 'Mazda'],
+  ])
+})
+
+test('whatever a URL holds, reading it gives a valid search', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.tuple(
+          fc.constantFrom(
+            'page',
+            'sortBy',
+            'query',
+            'range[price]',
+            'range[km]',
+            'refinementList[make][0]',
+            'scope[ids]',
+            'x',
+          ),
+          fc.string(),
+        ),
+      ),
+      (pairs) => {
+        expect(searchQuery.safeParse(searchFromParams(new URLSearchParams(pairs))).success).toBe(true)
+      },
+    ),
+  )
+})
+
+test('a range written backwards is read the right way round', () => {
+  expect(searchFromParams(new URLSearchParams('range[price]=20000:5000')).ranges.price).toEqual({
+    min: 5_000_00,
+    max: 20_000_00,
+  })
+})

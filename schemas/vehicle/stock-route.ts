@@ -1,0 +1,22 @@
+import type { SearchQueryInput } from './search-query.ts'
+import type { CarType } from './vehicle.ts'
+
+/** Stock search by type. spec/vehicles.md §2, spec/locations-forms-finance.md §2 */
+export const stockRoutes = {
+  'new-used-and-demo-cars': { title: 'New, used and demo cars', types: ['new', 'demo', 'used'] },
+  'new-and-demo-cars': { title: 'New and demo cars', types: ['new', 'demo'] },
+  'used-cars': { title: 'Used cars', types: ['used'] },
+  'new-cars': { title: 'New cars', types: ['new'] },
+  'demo-cars': { title: 'Demo cars', types: ['demo'] },
+} as const satisfies Record<string, { title: string; types: readonly CarType[] }>
+
+export type StockRoute = keyof typeof stockRoutes
+
+export const isStockRoute = (segment: string): segment is StockRoute => Object.hasOwn(stockRoutes, segment)
+
+/** What `/search/<segment>` fixes: the vehicle types of a stock route; null where the segment names none. All three types fix nothing. */
+export function scopeOfStockRoute(segment: string): NonNullable<SearchQueryInput['scope']> | null {
+  if (!isStockRoute(segment)) return null
+  const { types } = stockRoutes[segment]
+  return types.length === 3 ? {} : { facets: { car_type: [...types] } }
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { cents } from '../lib/money.ts'
+
+/** Order of display: new, demo, used. spec/vehicles.md §5 */
+export const carTypes = ['new', 'demo', 'used'] as const
+export const carType = z.enum(carTypes)
+export type CarType = z.infer<typeof carType>
+
+export const vehicleStatuses = ['in_stock', 'coming_soon', 'sold', 'withdrawn'] as const
+export const vehicleStatus = z.enum(vehicleStatuses)
+export type VehicleStatus = z.infer<typeof vehicleStatus>
+
+export const itemTypes = ['car', 'caravan', 'motorcycle', 'truck', 'tractor'] as const
+export const itemType = z.enum(itemTypes)
+export type ItemType = z.infer<typeof itemType>
+
+const optionalText = z.string().trim().max(400).nullable().default(null)
+const optionalCents = cents.nullable().default(null)
+const optionalNumber = z.number().nonnegative().nullable().default(null)
+const isoDate = z.iso.datetime({ offset: true }).nullable().default(null)
+
+export const vehicleImage = z.object({
+  image: z.object({ url: z.string(), thumb: z.object({ url: z.string() }) }),
+  isVideo: z.boolean().default(false),
+})
+export type VehicleImage = z.infer<typeof vehicleImage>
+
+/** Engineering facts of the variant; litres per 100 km, litres, kilograms, millimetres, newton metres. */
+export const vehicleVariant = z.object({
+  enginesize: optionalText,
+  enginesize_litres: optionalNumber,
+  cylinders: optionalNumber,
+  induction: optionalText,
+  fuelconsumptioncombined: optionalNumber,
+  fuelcapacity: optionalNumber,
+  grossvehiclemass: optionalNumber,
+  vehiclelength: optionalNumber,
+  vehicleheight: optionalNumber,
+  vehiclewidth: optionalNumber,
+  towingcapacitybraked: optionalNumber,
+  torque: optionalNumber,
+  bodyconfiguration: optionalText,
+  ancaprating: optionalNumber,
+  geartype: optionalText,
+})
+
+/** Caravan specifications: millimetres and kilograms. */
+export const caravanSpecifications = z.object({
+  body_width: optionalNumber,
+  body_length: optionalNumber,
+  tare_weight: optionalNumber,
+  axle_type: optionalText,
+  sleeps: optionalNumber,
+  aggregate_trailer_mass: optionalNumber,
+})
+
+/** A lender's stored figures for this vehicle. Money in cents, rates in percent a year, term in years. */
+export const lenderFigures = z.object({
+  interestRate: z.number().nullable().default(null),
+  comparisonRate: z.number().nullable().default(null),
+  paymentWeek: optionalCents,
+  paymentMonth: optionalCents,
+  termYears: z.number().positive().nullable().default(null),
+  deposit: optionalCents,
+  establishmentFees: optionalCents,
+  balloon: optionalCents,
+  totalPayable: optionalCents,
+  disclaimer: z.string().nullable().default(null),
+})
+export type LenderFigures = z.infer<typeof lenderFigures>
+
+/**
+ * A vehicle in a tenant's stock. Field names are those of spec/vehicles.md §3; money is integer cents, distances kilometres, dates ISO 8601.
+ * Unknown facts are null, never empty strings.
+ */
+export const vehicle = z.object({
+  id: z.int().positive(),
+  slug: z.string().min(1).max(200),
+  stocknum: z.string().trim().min(1).max(80),
+  name: z.string().trim().min(1).max(200),
+  vin: optionalText,
+  nvic: optionalText,
+  regplate: optionalText,
+  rego_expiry: isoDate,
+  year: z.int().min(1900).max(2100).nullable().default(null),
+  make: z.string().trim().min(1).max(80),
+  model: z.string().trim().min(1).max(120),
+  badge: optionalText,
+  series: optionalText,
+  car_type: carType,
+  item_type: itemType.default('car'),
+  status: vehicleStatus.default('in_stock'),
+  colour: optionalText,
+  interior_colour: optionalText,
+  body: optionalText,
+  simple_body: optionalText,
+  trans: optionalText,
+  simple_transmission: optionalText,
+  gearnum: optionalNumber,
+  fuel: optionalText,
+  simple_fuel: optionalText,
+  drive: optionalText,
+  simple_drive: optionalText,
+  seats: optionalNumber,
+  doors: optionalNumber,
+  engine_size: optionalText,
+  engine_size_litres: optionalNumber,
+  km: optionalNumber,
+  build_date: isoDate,
+  compliance_date: isoDate,
+  price: optionalCents,
+  before_price: optionalCents,
+  offer_price: optionalCents,
+  subscription_price: optionalCents,
+  price_type: optionalText,
+  preorder: z.boolean().default(false),
+  reserved: z.boolean().default(false),
+  certified: z.boolean().default(false),
+  tag: optionalText,
+  sold_at: isoDate,
+  show_on_dealer_website: z.boolean().default(true),
+  dealercomments: z.string().max(20_000).nullable().default(null),
+  features: z.array(z.string()).default([]),
+  images: z.array(vehicleImage).default([]),
+  video_url: optionalText,
+  file: optionalText,
+  location_id: z.int().nullable().default(null),
+  location_name: optionalText,
+  location_phone: optionalText,
+  city: optionalText,
+  state: optionalText,
+  dealership_id: z.int().nullable().default(null),
+  dealership_name: optionalText,
+  dealership_slug: optionalText,
+  website_id: z.int().nullable().default(null),
+  variant: vehicleVariant.prefault({}),
+  specifications: caravanSpecifications.nullable().default(null),
+  autograb_data: z
+    .object({ state_average_market_price: optionalCents, average_market_price: optionalCents })
+    .nullable()
+    .default(null),
+  finance_lenders: z.record(z.string(), lenderFigures).default({}),
+  views: z.int().nonnegative().default(0),
+  created_at: z.iso.datetime({ offset: true }),
+  updated_at: z.iso.datetime({ offset: true }),
+})
+export type Vehicle = z.infer<typeof vehicle>
+export type VehicleInput = z.input<typeof vehicle>
+
+/** A vehicle before it is stored: no id, and no dates of its own record. What importers and the generator yield. */
+export const vehicleDraft = vehicle.omit({ id: true, created_at: true, updated_at: true, views: true })
+export type VehicleDraft = z.infer<typeof vehicleDraft>
