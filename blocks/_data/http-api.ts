@@ -1,0 +1,74 @@
+import { ApiFailure } from '#schemas/api/api-failure.ts'
+import { calls } from '#schemas/api/calls.ts'
+import type { Api } from '#schemas/api/endpoints.ts'
+import type { Problem } from '#schemas/problem.ts'
+
+interface HttpApiOptions {
+  /** Where the platform answers; empty for the page's own host. */
+  origin?: string
+  fetch?: typeof globalThis.fetch
+}
+
+interface Call {
+  method: string
+  path: string
+  loadToSearch?: () => Promise<(input: never) => URLSearchParams>
+}
+
+/**
+ * The HTTP contract from a browser; a problem document becomes an `ApiFailure`. Answers come from our own server, which has parsed them: the
+ * browser does not carry the schemas to do it again.
+ */
+export function httpApi({ origin = '', fetch = globalThis.fetch }: HttpApiOptions = {}): Api {
+  return {
+    call: async (name, input) => {
+      const { url, init } = await requestFor(calls[name], input)
+      const response = await fetch(origin + url, init)
+      if (!response.ok) throw new ApiFailure(await readProblem(response))
+      return (await response.json()) as never
+    },
+  }
+}
+
+async function requestFor(call: Call, input: object): Promise<{ url: string; init: RequestInit }> {
+  const values = new Map<string, unknown>(Object.entries(input))
+  const path = call.path.replace(/:([a-zA-Z]+)/g, (_, name: string) => {
+    const value = String(values.get(name))
+    values.delete(name)
+    return encodeURIComponent(value)
+  })
+  const headers = { accept: 'application/json' }
+  if (call.method === 'POST') {
+    const body = JSON.stringify(Object.fromEntries(values))
+    return { url: path, init: { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body } }
+  }
+  const search = call.loadToSearch ? (await call.loadToSearch())(input as never) : flatSearch(values)
+  const query = search.toString()
+  return { url: query ? `${path}?${query}` : path, init: { method: call.method, headers } }
+}
+
+const flatSearch = (values: Map<string, unknown>): URLSearchParams =>
+  new URLSearchParams(
+    [...values].flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+        ? [[name, String(value)]]
+        : [],
+    ),
+  )
+
+/** The catalogue's words come along in the body; only a failure that is not ours, as from a proxy, needs words from here. */
+async function readProblem(response: Response): Promise<Problem> {
+  const body: unknown = await response.json().catch(() => null)
+  if (isProblemBody(body)) return { kind: 'problem', ...body }
+  const code = response.status === 503 ? 'busy' : 'unexpected'
+  return {
+    kind: 'problem',
+    code,
+    status: response.status,
+    title: 'Something went wrong',
+    detail: 'Please try again in a moment.',
+  }
+}
+
+const isProblemBody = (body: unknown): body is Omit<Problem, 'kind'> =>
+  typeof body === 'object' && body !== null && 'code' in body && 'status' in body && 'detail' in body

@@ -1,0 +1,15 @@
+import '@tanstack/react-query'
+
+/**
+ * What every query of the house says of itself: the cache tags of the data it reads. A page that showed the answer is rendered anew when
+ * one of them changes.
+ */
+export interface QueryTags extends Record<string, unknown> {
+  tags: readonly string[]
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: QueryTags
+  }
+}

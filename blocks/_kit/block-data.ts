@@ -1,0 +1,29 @@
+import type { Api } from '#schemas/api/endpoints.ts'
+import type { Site } from '#schemas/tenant/site.ts'
+import type { BlockDefinition } from './define-block.ts'
+import type { PropsOf } from './props.ts'
+import type { PageContext } from './runtime.tsx'
+
+/** What a factory of `blocks/_data` gives, whatever its answer. */
+export interface BlockQuery {
+  queryKey: readonly unknown[]
+  queryFn?: unknown
+  meta?: { tags: readonly string[] } | undefined
+}
+
+export interface BlockDataInput<D extends BlockDefinition = BlockDefinition> {
+  props: PropsOf<D>
+  page: PageContext
+  site: Site
+  api: Api
+  now: Date
+}
+
+/** Queries of one block: `critical` ones are awaited before the page is rendered, `deferred` ones may arrive later. */
+export interface BlockQueries {
+  critical?: readonly BlockQuery[]
+  deferred?: readonly BlockQuery[]
+}
+
+/** The default export of a block's `data.ts`. Pure: it names queries and runs none. */
+export type BlockData<D extends BlockDefinition> = (input: BlockDataInput<D>) => BlockQueries

@@ -1,0 +1,50 @@
+import type { BlockDefinition } from './define-block.ts'
+import { fieldsOf, humanise, labelOf, type FieldMeta, type MetaOf, type Shape } from './field-meta.ts'
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
+
+/** A block in words and as JSON Schema: for people who read about it, and for imports and assistants that write it. */
+export type BlockDocs = Pick<
+  BlockDefinition,
+  'slug' | 'label' | 'category' | 'version' | 'description' | 'keywords' | 'needs' | 'wakes'
+> & { fields: FieldDocs[]; settings: FieldDocs[]; schema: JsonSchema }
+
+export function blockDocs(block: BlockDefinition, allowed: (slot: MetaOf<'slot'>) => readonly string[]): BlockDocs {
+  const { slug, label, category, version, description, keywords, needs, wakes } = block
+  return {
+    slug,
+    label,
+    category,
+    version,
+    description,
+    keywords,
+    needs,
+    wakes,
+    fields: fieldDocs(block.props),
+    settings: fieldDocs(block.settings),
+    schema: jsonSchemaOf(block, allowed),
+  }
+}
+
+export interface FieldDocs {
+  name: string
+  label: string
+  kind: FieldMeta['kind']
+  required: boolean
+  help: string | null
+  options: readonly string[]
+  fields: FieldDocs[]
+}
+
+const fieldDocs = (shape: Shape): FieldDocs[] =>
+  fieldsOf(shape).map(({ name, meta }) => ({
+    name,
+    label: labelOf(name, meta),
+    kind: meta.kind,
+    required: meta.required,
+    help: meta.help,
+    options: 'options' in meta ? meta.options.map((option) => optionLabel(meta, option)) : [],
+    fields: 'fields' in meta ? fieldDocs(meta.fields) : [],
+  }))
+
+const optionLabel = (meta: FieldMeta, option: string): string =>
+  (meta.kind === 'choice' ? meta.labels[option] : undefined) ?? humanise(option)

@@ -1,0 +1,63 @@
+import type { Block } from 'payload'
+import { isBlockNode, type BlockNode } from '#schemas/page/block-node.ts'
+import { type BlockDocs, blockDocs } from './block-docs.ts'
+import { checkStoredLayout, type LayoutFinding } from './check-layout.ts'
+import { compileBlock } from './compile-payload.ts'
+import { type BlockDefinition, slotsOf } from './define-block.ts'
+import { fieldsOf, type MetaOf } from './field-meta.ts'
+import { migrateTree } from './migrate.ts'
+import { readProps } from './props.ts'
+import { layoutText } from './search-text.ts'
+import { type BlockIssue, findLayoutIssues, type LayoutRules, type ValidationMode } from './validate-layout.ts'
+
+/** Everything that follows from a list of blocks. Throws when two share a slug, or a slot names what cannot stand in it. */
+export function catalogueOf(list: readonly BlockDefinition[]) {
+  const bySlug = new Map(list.map((block) => [block.slug, block]))
+  const find = (slug: string): BlockDefinition | undefined => bySlug.get(slug)
+  const flat = list.filter((block) => slotsOf(block).length === 0).map((block) => block.slug)
+  const allowed = (slot: MetaOf<'slot'>): readonly string[] => (slot.allow === 'any' ? flat : slot.allow)
+  const rules: LayoutRules = { find, allowed }
+  assertSlugs(list)
+  assertSlots(list, rules)
+  return {
+    blockBySlug: find,
+    /** For Payload's `config.blocks`; pages and sections refer to them by slug. */
+    payloadBlocks: (): Block[] => list.map((block) => compileBlock(block, { allowed })),
+    validateLayout: (layout: unknown, mode: ValidationMode): BlockIssue[] => findLayoutIssues(rules, layout, mode),
+    migrateLayout: (nodes: BlockNode[]): BlockNode[] => migrateTree(find, nodes),
+    checkLayout: (layout: unknown): LayoutFinding[] => checkStoredLayout(rules, layout),
+    layoutText: (nodes: BlockNode[]): string => layoutText(find, nodes),
+    describeBlocks: (): BlockDocs[] => list.map((block) => blockDocs(block, allowed)),
+    /** A row's label in the admin, from whatever the form holds just now; empty where there is nothing to say. */
+    summaryOf: (slug: string, data: unknown): string => {
+      const block = find(slug)
+      return block ? block.summary(readProps(block, asNode(slug, data))) : ''
+    },
+  }
+}
+
+const asNode = (slug: string, data: unknown): BlockNode =>
+  isBlockNode(data) ? data : { ...(typeof data === 'object' ? data : {}), id: '', blockType: slug }
+
+function assertSlugs(list: readonly BlockDefinition[]): void {
+  const slugs = list.map((block) => block.slug)
+  const twice = slugs.find((slug, index) => slugs.indexOf(slug) !== index)
+  if (twice) throw new Error(`Two blocks share the slug "${twice}".`)
+}
+
+/** Payload walks slots by slug without end, so no block may be reachable from its own slots. */
+function assertSlots(list: readonly BlockDefinition[], { find, allowed }: LayoutRules): void {
+  const walk = (block: BlockDefinition, above: readonly string[]): void => {
+    const chain = [...above, block.slug]
+    if (above.includes(block.slug)) throw new Error(`A block may not hold itself: ${chain.join(' > ')}.`)
+    for (const { name, meta } of fieldsOf(block.props)) {
+      if (meta.kind !== 'slot') continue
+      for (const slug of [...allowed(meta), ...Object.keys(meta.limits)]) {
+        const child = find(slug)
+        if (!child) throw new Error(`Block "${block.slug}": slot "${name}" names the unknown block "${slug}".`)
+        walk(child, chain)
+      }
+    }
+  }
+  for (const block of list) walk(block, [])
+}

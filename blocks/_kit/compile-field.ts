@@ -1,0 +1,216 @@
+import type { BlocksField, Field as PayloadField } from 'payload'
+import type { z } from 'zod'
+import { linkKinds } from '#schemas/page/link.ts'
+import { type FieldKind, fieldsOf, humanise, labelOf, type FieldMeta, type MetaOf, type Shape } from './field-meta.ts'
+import { linkProblem, readLink } from './fields/link.ts'
+import { referenceTargets } from './fields/reference-target.ts'
+import { isRecord, isShown } from './read-value.ts'
+
+export interface CompileContext {
+  /** The slugs that a slot takes. */
+  allowed: (slot: MetaOf<'slot'>) => readonly string[]
+}
+
+interface NamedField {
+  name: string
+  schema: z.ZodType
+  meta: FieldMeta
+}
+
+interface Base {
+  name: string
+  label: string
+  admin: { description?: string; condition?: (data: unknown, siblingData: unknown) => boolean }
+  /** Our own rule in Payload's form; publishing itself asks `validateLayout`, which says the block and its place too. */
+  validate: (value: unknown) => true | string
+}
+
+type Compiler<K extends FieldKind> = (meta: MetaOf<K>, base: Base, context: CompileContext) => PayloadField
+
+/** A field of the kit as a field of Payload. */
+export function compileField(shape: Shape, { name, schema, meta }: NamedField, context: CompileContext): PayloadField {
+  const label = labelOf(name, meta)
+  return compile(
+    meta,
+    {
+      name,
+      label,
+      admin: {
+        ...(meta.help ? { description: meta.help } : {}),
+        ...(meta.showWhen
+          ? { condition: (_data, sibling) => isShown(shape, meta, isRecord(sibling) ? sibling : {}) }
+          : {}),
+      },
+      validate: (value) => {
+        const result = schema.safeParse(value ?? undefined)
+        return result.success || `${label} ${result.error.issues[0]?.message ?? 'cannot be used.'}`
+      },
+    },
+    context,
+  )
+}
+
+function compile<K extends FieldKind>(meta: MetaOf<K>, base: Base, context: CompileContext): PayloadField {
+  const compiler: Compiler<K> = compilers[meta.kind]
+  return compiler(meta, base, context)
+}
+
+/** The CMS gives every upload and relationship so marked the filter that keeps it within its tenant. */
+const withinTenant = { withinTenant: true }
+
+const compilers: { [K in FieldKind]: Compiler<K> } = {
+  text: ({ multiline, max, placeholder, required, default: initial }, base) => {
+    const common = {
+      ...base,
+      maxLength: max,
+      required,
+      ...initialValue(initial || null),
+      admin: { ...base.admin, ...(placeholder ? { placeholder } : {}) },
+    }
+    return multiline ? { ...common, type: 'textarea' } : { ...common, type: 'text' }
+  },
+  richText: ({ required }, { name, label, admin }) => ({ name, label, admin, type: 'richText', required }),
+  number: ({ min, max, step, required, default: initial }, base) => ({
+    ...base,
+    type: 'number',
+    required,
+    ...(min === null ? {} : { min }),
+    ...(max === null ? {} : { max }),
+    ...initialValue(initial),
+    admin: { ...base.admin, ...(step === null ? {} : { step }) },
+  }),
+  money: ({ min, max, required, default: initial }, base) => ({
+    ...base,
+    type: 'number',
+    required,
+    min,
+    max,
+    ...initialValue(initial),
+    admin: { ...base.admin, components: { Field: '/admin/fields/money-field.tsx#MoneyField' } },
+  }),
+  choice: ({ options, labels, many, required, default: initial }, base) => ({
+    ...base,
+    type: 'select',
+    required,
+    hasMany: many,
+    options: options.map((value) => ({ value, label: labels[value] ?? humanise(value) })),
+    ...initialValue(initial),
+    admin: { ...base.admin, isClearable: many || initial === null },
+  }),
+  toggle: ({ default: initial }, base) => ({ ...base, type: 'checkbox', defaultValue: initial }),
+  date: ({ time, required }, base) => ({
+    ...base,
+    type: 'date',
+    required,
+    admin: { ...base.admin, date: { pickerAppearance: time ? 'dayAndTime' : 'dayOnly' } },
+  }),
+  colour: ({ options, required, default: initial }, base) => ({
+    ...base,
+    type: 'select',
+    required,
+    options: options.map((value) => ({ value, label: humanise(value) })),
+    ...initialValue(initial),
+    admin: { ...base.admin, isClearable: initial === null },
+  }),
+  image: ({ required }, { name, label, admin }) => ({
+    name,
+    label,
+    admin,
+    type: 'upload',
+    relationTo: 'media',
+    required,
+    custom: withinTenant,
+  }),
+  link: ({ required }, { name, label, admin }) => ({ name, label, admin, type: 'group', fields: linkFields(required) }),
+  reference: ({ to, many, max, required }, { name, label, admin }) => ({
+    name,
+    label,
+    admin,
+    type: 'relationship',
+    relationTo: referenceTargets[to].collection,
+    required,
+    custom: withinTenant,
+    ...(many ? { hasMany: true, ...(max === null ? {} : { maxRows: max }) } : { hasMany: false }),
+  }),
+  list: ({ fields, max, itemLabel }, { name, label, admin }, context) => ({
+    name,
+    label,
+    type: 'array',
+    ...(max === null ? {} : { maxRows: max }),
+    ...(itemLabel ? { labels: { singular: itemLabel, plural: label } } : {}),
+    admin,
+    fields: fieldsOf(fields).map((field) => compileField(fields, field, context)),
+  }),
+  group: ({ fields }, { name, label, admin }, context) => ({
+    name,
+    label,
+    admin,
+    type: 'group',
+    fields: fieldsOf(fields).map((field) => compileField(fields, field, context)),
+  }),
+  slot: (meta, { name, label, admin }, context) => ({
+    name,
+    label,
+    type: 'blocks',
+    blocks: [],
+    // Payload types block slugs by the generated config, which is made from this.
+    blockReferences: context.allowed(meta) as unknown as BlocksField['blockReferences'],
+    ...(meta.max === null ? {} : { maxRows: meta.max }),
+    admin,
+  }),
+}
+
+const initialValue = <T>(value: T | null): { defaultValue?: T } => (value === null ? {} : { defaultValue: value })
+
+const linkKindLabels: Record<(typeof linkKinds)[number], string> = {
+  page: 'A page of this site',
+  url: 'A web address',
+  phone: 'A phone number',
+  email: 'An e-mail address',
+}
+
+const linkFields = (required: boolean): PayloadField[] => [
+  {
+    type: 'row',
+    fields: [
+      { name: 'label', label: 'Words', type: 'text', maxLength: 80, admin: { width: '50%' } },
+      {
+        name: 'kind',
+        label: 'Leads to',
+        type: 'select',
+        defaultValue: 'url',
+        options: linkKinds.map((value) => ({ value, label: linkKindLabels[value] })),
+        admin: { width: '50%', isClearable: false },
+      },
+    ],
+  },
+  {
+    name: 'page',
+    label: 'Page',
+    type: 'relationship',
+    relationTo: 'pages',
+    hasMany: false,
+    custom: withinTenant,
+    admin: { condition: (_data, sibling) => readLink(sibling).kind === 'page' },
+  },
+  {
+    name: 'url',
+    label: 'Address or number',
+    type: 'text',
+    validate: (_value: unknown, { siblingData }: { siblingData: unknown }) => {
+      const problem = linkProblem(readLink(siblingData), required)
+      return problem === null || `The link ${problem}`
+    },
+    admin: {
+      description: 'Such as /finance, https://example.com, 07 5550 1234 or sales@example.com.',
+      condition: (_data, sibling) => readLink(sibling).kind !== 'page',
+    },
+  },
+  {
+    name: 'newTab',
+    label: 'Open in a new tab',
+    type: 'checkbox',
+    defaultValue: false,
+    admin: { condition: (_data, sibling) => ['page', 'url'].includes(readLink(sibling).kind) },
+  },
+]

@@ -1,0 +1,3 @@
+import { contractSuite } from './contract/contract.tsx'
+
+contractSuite()

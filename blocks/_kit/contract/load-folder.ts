@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs'
+import type { ComponentType } from 'react'
+import type { BlockData } from '../block-data.ts'
+import type { BlockDefinition } from '../define-block.ts'
+import type { PropsOf } from '../props.ts'
+
+const blocksFolder = new URL('../../', import.meta.url)
+
+/** The folders of blocks on disk; those of the kit begin with an underscore. */
+export const blockFolders = (): string[] =>
+  readdirSync(blocksFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map((entry) => entry.name)
+    .toSorted()
+
+export const filesOf = (slug: string): string[] => readdirSync(new URL(`${slug}/`, blocksFolder))
+
+export const fixtureNames = ['typical', 'empty', 'longest'] as const
+export type FixtureName = (typeof fixtureNames)[number]
+
+export interface BlockModules {
+  component: ComponentType<PropsOf<BlockDefinition>>
+  data: BlockData<BlockDefinition> | undefined
+}
+
+export async function loadModules(slug: string): Promise<BlockModules> {
+  const { default: component } = (await import(`../../${slug}/component.tsx`)) as {
+    default: BlockModules['component']
+  }
+  const hasData = filesOf(slug).includes('data.ts')
+  const { default: data } = hasData
+    ? ((await import(`../../${slug}/data.ts`)) as { default: BlockData<BlockDefinition> })
+    : { default: undefined }
+  return { component, data }
+}
+
+export const loadFixtures = async (slug: string): Promise<Record<FixtureName, Record<string, unknown>>> =>
+  (await import(`../../${slug}/fixtures.ts`)) as Record<FixtureName, Record<string, unknown>>

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import type { ReferenceTarget } from './fields/reference-target.ts'
+
+/** A field is shown, and asked for, only while its sibling `field` has the value `is` (or one of them). */
+export interface ShowWhen {
+  field: string
+  is: string | boolean | readonly (string | boolean)[]
+}
+
+/** What every `f.*` helper accepts. Without a label the field is named for its key: `showPhone` -> "Show phone". */
+export interface FieldOptions {
+  label?: string
+  help?: string
+  required?: boolean
+  showWhen?: ShowWhen
+}
+
+interface Common {
+  label: string | null
+  help: string | null
+  required: boolean
+  showWhen: ShowWhen | null
+}
+
+/** What the registry knows of each kind of field, beyond what its zod schema says. */
+interface Kinds {
+  text: { max: number; multiline: boolean; pattern: TextPattern | null; placeholder: string | null; default: string }
+  richText: object
+  number: { min: number | null; max: number | null; int: boolean; step: number | null; default: number | null }
+  money: { min: number; max: number; default: number | null }
+  choice: { options: readonly string[]; labels: Record<string, string>; many: boolean; default: string | null }
+  toggle: { default: boolean }
+  date: { time: boolean; default: string | null }
+  colour: { options: readonly string[]; default: string | null }
+  image: object
+  link: object
+  reference: { to: ReferenceTarget; many: boolean; max: number | null }
+  list: { fields: Shape; min: number; max: number | null; itemLabel: string | null }
+  group: { fields: Shape }
+  slot: { allow: SlotAllow; min: number; max: number | null; limits: Record<string, number> }
+}
+
+export interface TextPattern {
+  regex: RegExp
+  /** The end of a sentence that begins with the field's label: "may only hold lower-case letters". */
+  reason: string
+}
+
+/** Slugs of the blocks that a slot takes. `any`: every block that has no slots of its own, since the admin cannot nest without end. */
+export type SlotAllow = readonly string[] | 'any'
+
+export type FieldKind = keyof Kinds
+export type MetaOf<K extends FieldKind> = Kinds[K] & Common & { kind: K }
+export type FieldMeta = { [K in FieldKind]: MetaOf<K> }[FieldKind]
+
+/** A zod schema made by an `f.*` helper: parsed value and stored value. */
+export type Field<Out, In = unknown> = z.ZodType<Out, In>
+export type Shape = Readonly<Record<string, z.ZodType>>
+export type OutputOf<S extends Shape> = { -readonly [K in keyof S]: z.output<S[K]> }
+export type InputOf<S extends Shape> = { -readonly [K in keyof S]?: z.input<S[K]> }
+
+// The metadata is recursive, and zod's registry type recurses into what it holds: hence the box.
+const registry = z.registry<{ field: unknown }>()
+
+/** Ties a field's metadata to its schema. Only `f.*` helpers call it. */
+export function registerField<S extends z.ZodType>(schema: S, meta: FieldMeta): S {
+  registry.add(schema, { field: meta })
+  return schema
+}
+
+/** A field's metadata, or undefined for a schema that no `f.*` helper made. */
+export const metaOf = (schema: z.core.$ZodType): FieldMeta | undefined =>
+  registry.get(schema)?.field as FieldMeta | undefined
+
+interface NamedField {
+  name: string
+  schema: z.ZodType
+  meta: FieldMeta
+}
+
+const knownFields = new WeakMap<Shape, readonly NamedField[]>()
+
+/** The fields of a shape with their metadata, in the order they were written. */
+export function fieldsOf(shape: Shape): readonly NamedField[] {
+  const fields = knownFields.get(shape) ?? readFields(shape)
+  knownFields.set(shape, fields)
+  return fields
+}
+
+const readFields = (shape: Shape): NamedField[] =>
+  Object.entries(shape).map(([name, schema]) => {
+    const meta = metaOf(schema)
+    if (!meta) throw new Error(`The field "${name}" was not made by an f.* helper.`)
+    return { name, schema, meta }
+  })
+
+export const commonMeta = (options: FieldOptions): Common => ({
+  label: options.label ?? null,
+  help: options.help ?? null,
+  required: options.required ?? false,
+  showWhen: options.showWhen ?? null,
+})
+
+/** `showPhone` -> `Show phone`, `used-cars` -> `Used cars`. */
+export function humanise(name: string): string {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[-_]+/g, ' ')
+    .toLowerCase()
+    .trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export const labelOf = (name: string, meta: FieldMeta): string => meta.label ?? humanise(name)

@@ -1,0 +1,34 @@
+import { choice, choices } from './choice.ts'
+import { colour } from './colour.ts'
+import { date } from './date.ts'
+import { group } from './group.ts'
+import { image } from './image.ts'
+import { link } from './link.ts'
+import { list } from './list.ts'
+import { money } from './money.ts'
+import { number } from './number.ts'
+import { reference, references } from './reference.ts'
+import { richText } from './rich-text.ts'
+import { slot } from './slot.ts'
+import { text } from './text.ts'
+import { toggle } from './toggle.ts'
+
+/** The fields a block may have. Each is a zod schema that carries what the admin needs to ask for it. */
+export const f = {
+  text,
+  richText,
+  number,
+  money,
+  choice,
+  choices,
+  toggle,
+  date,
+  colour,
+  image,
+  link,
+  reference,
+  references,
+  list,
+  group,
+  slot,
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { blockNode, type BlockNode } from '#schemas/page/block-node.ts'
+import { commonMeta, type Field, type FieldOptions, registerField, type SlotAllow } from '../field-meta.ts'
+
+export interface SlotOptions extends Omit<FieldOptions, 'required'> {
+  /** Slugs of the blocks it takes. Unless told, every block that has no slots of its own. */
+  allow?: SlotAllow
+  min?: number
+  max?: number
+  /** At most so many of one kind: `{ hero: 1 }`. */
+  limits?: Record<string, number>
+}
+
+/** A place for other blocks; only at the top level of a block's props. Render it with `<Slot nodes={props.first} />`. */
+export function slot(options: SlotOptions = {}): Field<BlockNode[], BlockNode[] | null | undefined> {
+  const schema = z
+    .array(blockNode, 'must be a list of blocks.')
+    .nullish()
+    .transform((nodes) => nodes ?? [])
+  return registerField(schema, {
+    kind: 'slot',
+    ...commonMeta({ ...options, required: (options.min ?? 0) > 0 }),
+    allow: options.allow ?? 'any',
+    min: options.min ?? 0,
+    max: options.max ?? null,
+    limits: options.limits ?? {},
+  })
+}

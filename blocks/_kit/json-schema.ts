@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { BlockDefinition } from './define-block.ts'
+import { labelOf, type FieldMeta, type MetaOf, metaOf, type Shape } from './field-meta.ts'
+import { referenceTargets } from './fields/reference-target.ts'
+
+export type JsonSchema = z.core.JSONSchema.JSONSchema
+
+/** What may be stored of a block, for imports and assistants: the input side of its zod schemas, with the editor's words. */
+export function jsonSchemaOf(block: BlockDefinition, allowed: (slot: MetaOf<'slot'>) => readonly string[]): JsonSchema {
+  const { slug, label, description, version } = block
+  const stored = z.object({
+    id: z.string(),
+    blockType: z.literal(slug),
+    blockVersion: z.literal(version),
+    ...block.props,
+    settings: z.object(block.settings).optional(),
+  })
+  const schema = z.toJSONSchema(stored, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const meta = metaOf(zodSchema)
+      if (meta) Object.assign(jsonSchema, ofField(meta, allowed))
+      if (zodSchema instanceof z.ZodObject) nameFields(jsonSchema, zodSchema.shape)
+    },
+  })
+  return { ...schema, title: label, description }
+}
+
+/** Where the stored value is simpler than what the parser also takes (a populated document, say), the schema names the stored one. */
+function ofField(meta: FieldMeta, allowed: (slot: MetaOf<'slot'>) => readonly string[]): JsonSchema {
+  const described = meta.help ? { description: meta.help } : {}
+  switch (meta.kind) {
+    case 'image':
+      return { ...described, ...idOf('media') }
+    case 'reference': {
+      const id = idOf(referenceTargets[meta.to].collection)
+      return { ...described, ...(meta.many ? { anyOf: [{ type: 'array', items: id }, { type: 'null' }] } : id) }
+    }
+    case 'slot':
+      return {
+        ...described,
+        anyOf: [
+          { type: 'array', items: { type: 'object', properties: { blockType: { enum: [...allowed(meta)] } } } },
+          { type: 'null' },
+        ],
+      }
+    case 'money':
+      return { description: meta.help ? `${meta.help} In cents.` : 'In cents.' }
+    default:
+      return hasDefault(meta) ? { ...described, default: meta.default } : described
+  }
+}
+
+const idOf = (collection: string): JsonSchema => ({
+  anyOf: [{ type: 'integer', description: `Id of a document in ${collection}.` }, { type: 'null' }],
+})
+
+function nameFields(jsonSchema: JsonSchema, shape: Shape): void {
+  const required = new Set(jsonSchema.required)
+  for (const [name, schema] of Object.entries(shape)) {
+    const meta = metaOf(schema)
+    const property = jsonSchema.properties?.[name]
+    if (meta && typeof property === 'object') property.title = labelOf(name, meta)
+    if (meta?.required && !meta.showWhen && !hasDefault(meta)) required.add(name)
+  }
+  if (required.size > 0) jsonSchema.required = [...required]
+}
+
+const hasDefault = (meta: FieldMeta): meta is FieldMeta & { default: string | number | boolean } =>
+  'default' in meta && meta.default !== null && meta.default !== ''

@@ -1,0 +1,57 @@
+import { type Api, type EndpointName, type EndpointOutput, endpoints } from '#schemas/api/endpoints.ts'
+import { aSearchDocument, aVehicle } from './a-vehicle.ts'
+
+export type SampleAnswers = { [K in EndpointName]: EndpointOutput<K> }
+
+const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, status: 'Open' as const, open: '08:30', close: '17:30' }))
+
+/** What a small dealer's API would answer. Everything passes the contract's own schemas. */
+export const sampleAnswers: SampleAnswers = {
+  search: endpoints.search.output.parse({
+    hits: Array.from({ length: 6 }, (_, index) =>
+      aSearchDocument({
+        id: 100 + index,
+        slug: `2021-kia-cerato-a${index}`,
+        stocknum: `A${index}`,
+        price: index === 0 ? null : 20_000_00 + index * 1_000_00,
+        status: index === 5 ? 'sold' : 'in_stock',
+      }),
+    ),
+    count: 48,
+    facets: { make: { Kia: 40, Hyundai: 8 }, car_type: { used: 40, demo: 8 }, simple_body: { Sedan: 20, SUV: 28 } },
+    pages: 3,
+    ms: 4,
+  }),
+  vehicle: aVehicle(),
+  locations: endpoints.locations.output.parse(
+    ['Southport', 'Robina'].map((city, index) => ({
+      id: 3 + index,
+      name: `Coastline Kia ${city}`,
+      slug: city.toLowerCase(),
+      location_type: index === 0 ? 'sales' : 'service',
+      address: { street: `${index + 1} Ferry Road`, city, state: 'QLD', postcode: '4215', lat: -27.97, long: 153.4 },
+      phone: '07 5550 1234',
+      email: 'sales@coastlinekia.example',
+      opening_hours: weekdays,
+    })),
+  ),
+  reviews: endpoints.reviews.output.parse({
+    reviews: Array.from({ length: 5 }, (_, index) => ({
+      id: index + 1,
+      customer_name: `Alex Nguyen ${index + 1}`,
+      rating: 5 - (index % 2),
+      text: 'Friendly people, a fair price and the car was ready when they said it would be.',
+      review_date: `2026-10-0${index + 1}T00:00:00.000Z`,
+      source: 'Google',
+    })),
+    count: 212,
+    average_rating: 4.7,
+  }),
+  salesCount: { count: 37, month: '2026-11' },
+}
+
+/** An `Api` that knows its answers beforehand, for the contract suite and the tests of blocks. */
+export const sampleApi = (changes: Partial<SampleAnswers> = {}): Api => {
+  const answers = { ...sampleAnswers, ...changes }
+  return { call: async (name) => answers[name] as EndpointOutput<typeof name> }
+}

@@ -1,0 +1,135 @@
+import { type BlockNode, isBlockNode } from '#schemas/page/block-node.ts'
+import { listNodes, mapNodes, type NodePath } from '#schemas/page/walk.ts'
+import type { BlockDefinition } from './define-block.ts'
+import { fieldsOf, labelOf, type MetaOf } from './field-meta.ts'
+import { type FieldIssue, findIssues } from './find-issues.ts'
+import { isRecord, isShown } from './read-value.ts'
+
+/** Why a layout may not be published, in words for the marketer and with the place for the form. */
+export interface BlockIssue {
+  blockType: string
+  blockLabel: string
+  /** Where the block stands, counted from one: `2`, or `2 > Columns > 1` for the first block in a slot of the Columns that is second. */
+  blockPath: string
+  /** The field's label; `Slides > 2 > Image` within lists and groups. Empty where the block itself is wrong. */
+  field: string
+  /** `Hero (block 2): Heading is required.` */
+  message: string
+  /** The form's path: `layout.1.first.0.heading`. */
+  path: string
+}
+
+/** `draft` asks only that the layout is a list of blocks; `publish` that every block is complete and in a place that takes it. */
+export type ValidationMode = 'draft' | 'publish'
+
+export interface LayoutRules {
+  find: (slug: string) => BlockDefinition | undefined
+  /** The slugs that a slot takes. */
+  allowed: (slot: MetaOf<'slot'>) => readonly string[]
+}
+
+export function findLayoutIssues(rules: LayoutRules, layout: unknown, mode: ValidationMode): BlockIssue[] {
+  if (layout === null || layout === undefined) return []
+  if (!Array.isArray(layout) || !layout.every(isBlockNode)) return [notBlocks]
+  if (mode === 'draft') return []
+  return listNodes(withoutHiddenSlots(rules, layout)).flatMap(({ node, path }) => {
+    const block = rules.find(node.blockType)
+    return block
+      ? nodeIssues(rules, block, { node, path, label: block.label, place: placeOf(rules, layout, path) })
+      : []
+  })
+}
+
+/** A slot whose condition does not hold is not shown, so nobody is asked to complete what it holds. */
+const withoutHiddenSlots = ({ find }: LayoutRules, layout: BlockNode[]): BlockNode[] =>
+  mapNodes(layout, (node) => {
+    const block = find(node.blockType)
+    if (!block) return node
+    const hidden = slotFields(block).filter(({ meta }) => !isShown(block.props, meta, node))
+    return { ...node, ...Object.fromEntries(hidden.map(({ name }) => [name, []])) }
+  })
+
+const notBlocks: BlockIssue = {
+  blockType: '',
+  blockLabel: '',
+  blockPath: '',
+  field: '',
+  message: 'The layout is not a list of blocks.',
+  path: 'layout',
+}
+
+interface NodeAt {
+  node: BlockNode
+  path: NodePath
+  label: string
+  place: string
+}
+
+function nodeIssues(rules: LayoutRules, block: BlockDefinition, at: NodeAt): BlockIssue[] {
+  const settings = isRecord(at.node['settings']) ? at.node['settings'] : {}
+  return [
+    ...findIssues(block.props, at.node).map((issue) => fieldIssue(at, issue)),
+    ...findIssues(block.settings, settings).map((issue) =>
+      fieldIssue(at, { ...issue, label: `Settings > ${issue.label}`, path: ['settings', ...issue.path] }),
+    ),
+    ...slotFields(block).flatMap((slot) => slotIssues(rules, slot, at)),
+  ]
+}
+
+const slotFields = (block: BlockDefinition) =>
+  fieldsOf(block.props).flatMap(({ name, meta }) =>
+    meta.kind === 'slot' ? [{ name, label: labelOf(name, meta), meta }] : [],
+  )
+
+function slotIssues(
+  rules: LayoutRules,
+  { name, label, meta }: { name: string; label: string; meta: MetaOf<'slot'> },
+  at: NodeAt,
+): BlockIssue[] {
+  const value = at.node[name]
+  const nodes = Array.isArray(value) ? value.filter(isBlockNode) : []
+  const allowed = rules.allowed(meta)
+  const misplaced = nodes.flatMap((node, index) => {
+    const child = rules.find(node.blockType)
+    if (!child || allowed.includes(node.blockType)) return []
+    return [fieldIssue(at, { label, reason: `does not take ${child.label}.`, path: [name, index] })]
+  })
+  const crowded = Object.entries(meta.limits).flatMap(([slug, limit]) => {
+    if (nodes.filter((node) => node.blockType === slug).length <= limit) return []
+    return [
+      fieldIssue(at, {
+        label,
+        reason: `may hold ${rules.find(slug)?.label ?? slug} at most ${limit === 1 ? 'once' : `${limit} times`}.`,
+        path: [name],
+      }),
+    ]
+  })
+  return [...misplaced, ...crowded]
+}
+
+const fieldIssue = ({ node, label, place, path }: NodeAt, issue: FieldIssue): BlockIssue => ({
+  blockType: node.blockType,
+  blockLabel: label,
+  blockPath: place,
+  field: issue.label,
+  message: `${label} (block ${place}): ${issue.label} ${issue.reason}`,
+  path: ['layout', ...path, ...issue.path].join('.'),
+})
+
+/** `[1, 'first', 0]` -> `2 > Columns > 1`. */
+export function placeOf(rules: LayoutRules, layout: BlockNode[], path: NodePath): string {
+  const places: string[] = []
+  let nodes: BlockNode[] = layout
+  let parent: BlockNode | undefined
+  for (const step of path) {
+    if (typeof step === 'string') {
+      places.push(parent ? (rules.find(parent.blockType)?.label ?? parent.blockType) : step)
+      const value = parent?.[step]
+      nodes = Array.isArray(value) ? value.filter(isBlockNode) : []
+    } else {
+      places.push(String(step + 1))
+      parent = nodes[step]
+    }
+  }
+  return places.join(' > ')
+}

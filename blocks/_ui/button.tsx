@@ -1,0 +1,35 @@
+import type { ButtonHTMLAttributes } from 'react'
+import { buttonStyle, type ButtonLook } from './button-style.ts'
+import { Spinner } from './spinner.tsx'
+import { styleClass } from './style/style-class.ts'
+
+type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> &
+  ButtonLook & {
+    /** Work is under way: the button keeps its words and focus, and cannot be pressed. */
+    busy?: boolean
+  }
+
+export function Button({
+  variant,
+  size,
+  wide,
+  busy = false,
+  type = 'button',
+  onClick,
+  children,
+  ...props
+}: ButtonProps) {
+  return (
+    <button
+      {...props}
+      type={busy ? 'button' : type}
+      onClick={busy ? undefined : onClick}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      className={styleClass(buttonStyle({ variant, size, wide }))}
+    >
+      {busy ? <Spinner /> : null}
+      {children}
+    </button>
+  )
+}

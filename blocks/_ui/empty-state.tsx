@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Box } from './box.tsx'
+import { Heading } from './heading.tsx'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icons.ts'
+import { Text } from './text.tsx'
+
+interface EmptyStateProps {
+  icon?: IconName
+  heading: string
+  children?: ReactNode
+  action?: ReactNode
+}
+
+/** Says that there is nothing here, why, and what to do. */
+export function EmptyState({ icon = 'search', heading, children, action }: EmptyStateProps) {
+  return (
+    <Box display="flex" flexDirection="column" alignItems="center" textAlign="center" gap={3} px={4} py={7}>
+      <Box color="muted">
+        <Icon name={icon} size={40} />
+      </Box>
+      <Heading look="md">{heading}</Heading>
+      {children ? (
+        <Text as="div" look="muted" maxWidth="narrow">
+          {children}
+        </Text>
+      ) : null}
+      {action ? <Box mt={2}>{action}</Box> : null}
+    </Box>
+  )
+}

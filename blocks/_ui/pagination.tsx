@@ -1,0 +1,77 @@
+import type { MouseEvent } from 'react'
+import { Box } from './box.tsx'
+import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
+import { pageSteps } from './page-steps.ts'
+import type { CssObject } from './style/style-props.ts'
+
+interface PaginationProps {
+  page: number
+  pages: number
+  hrefFor: (page: number) => string
+  /** Called on a plain click, for whoever turns pages without a new document; call `preventDefault` then. */
+  onSelect?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+export function Pagination({ page, pages, hrefFor, onSelect }: PaginationProps) {
+  if (pages < 2) return null
+  const linkTo = (target: number) => ({
+    href: hrefFor(target),
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onSelect?.(target, event)
+    },
+  })
+  return (
+    <nav aria-label="Pages">
+      <Box as="ul" display="flex" flexWrap="wrap" justifyContent="center" alignItems="center" gap={[0, 1]}>
+        {page > 1 ? (
+          <li>
+            <Link {...linkTo(page - 1)} rel="prev" aria-label="Previous page" css={step}>
+              <Icon name="chevronLeft" />
+            </Link>
+          </li>
+        ) : null}
+        {pageSteps(page, pages).map((target, place) => (
+          <li key={target ?? `gap-${place < 3 ? 'before' : 'after'}`}>
+            {target === null ? (
+              <Box as="span" aria-hidden="true" px={2} color="muted">
+                …
+              </Box>
+            ) : (
+              <Link
+                {...linkTo(target)}
+                aria-label={`Page ${target}`}
+                aria-current={target === page ? 'page' : undefined}
+                css={step}
+              >
+                {target}
+              </Link>
+            )}
+          </li>
+        ))}
+        {page < pages ? (
+          <li>
+            <Link {...linkTo(page + 1)} rel="next" aria-label="Next page" css={step}>
+              <Icon name="chevronRight" />
+            </Link>
+          </li>
+        ) : null}
+      </Box>
+    </nav>
+  )
+}
+
+const step: CssObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: ['2.25rem', 'tap'],
+  minHeight: 'tap',
+  px: 1,
+  borderRadius: 'md',
+  color: 'ink',
+  textDecoration: 'none',
+  fontWeight: 'medium',
+  '&:hover': { bg: 'surfaceSunken' },
+  '&[aria-current=page]': { bg: 'primary', color: 'onPrimary' },
+}

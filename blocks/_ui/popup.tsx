@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react'
+import { buttonStyle, type ButtonLook } from './button-style.ts'
+import { UnderHeading } from './heading-level.tsx'
+import { Heading } from './heading.tsx'
+import { Icon } from './icon.tsx'
+import { styleClass } from './style/style-class.ts'
+import type { CssObject } from './style/style-props.ts'
+
+interface PopupProps extends ButtonLook {
+  /** The words of the button that opens it. */
+  trigger: ReactNode
+  title: string
+  children: ReactNode
+}
+
+/** A panel over the page, such as holiday hours. The browser opens and closes it (popover), without script. */
+export function Popup({ trigger, title, children, ...look }: PopupProps) {
+  const id = useId()
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={styleClass(buttonStyle({ variant: 'ghost', ...look }))}>
+        {trigger}
+      </button>
+      <dialog id={id} popover="auto" aria-labelledby={`${id}title`} className={styleClass(panel)}>
+        <div className={styleClass(top)}>
+          <Heading look="md" id={`${id}title`}>
+            {title}
+          </Heading>
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label="Close"
+            className={styleClass(close)}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <UnderHeading>{children}</UnderHeading>
+      </dialog>
+    </>
+  )
+}
+
+const panel: CssObject = {
+  m: 'auto',
+  width: 'min(32rem, calc(100vw - 2rem))',
+  maxHeight: 'calc(100dvh - 2rem)',
+  overflow: 'auto',
+  p: 5,
+  border: 'none',
+  borderRadius: 'lg',
+  bg: 'surface',
+  color: 'ink',
+  boxShadow: 'lg',
+  '&::backdrop': { backgroundColor: 'var(--fc-colors-scrim)' },
+}
+const top: CssObject = { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 4, mb: 4 }
+const close: CssObject = { p: 2, borderRadius: 'sm', '&:hover': { bg: 'surfaceSunken' } }

@@ -1,0 +1,104 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Button } from './button.tsx'
+import { CarouselControls } from './carousel/carousel-controls.tsx'
+import { Field } from './field/field.tsx'
+import { Input } from './field/input.tsx'
+import { formatNumber, parseNumber } from './field/number-text.ts'
+import { Heading } from './heading.tsx'
+import { HeadingRoot } from './heading-level.tsx'
+import { Link } from './link.tsx'
+import { pageSteps } from './page-steps.ts'
+import { Price } from './price.tsx'
+import { starFill } from './rating.tsx'
+import { Section } from './section.tsx'
+
+const words = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+test('a price is in whole dollars with separators', () => {
+  expect(words(renderToString(<Price amount={2_999_000} />))).toBe('$29,990')
+})
+
+test('a was-price shows only when it is higher', () => {
+  expect(words(renderToString(<Price amount={2_999_000} was={3_199_000} />))).toBe('Now $29,990 was $31,990')
+  expect(words(renderToString(<Price amount={2_999_000} was={2_999_000} />))).toBe('$29,990')
+})
+
+test('a vehicle without a price shows the tenant’s words', () => {
+  expect(words(renderToString(<Price amount={null} text="Enquire for price." />))).toBe('Enquire for price.')
+})
+
+test('a star is filled in part only when the rest exceeds 0.3', () => {
+  expect([4.3, 4.31, 5].map((value) => starFill(value, 4))).toEqual([0, expect.closeTo(0.31), 1])
+})
+
+test('headings go one level deeper under a titled section, and start where the page says', () => {
+  const page = (
+    <HeadingRoot level={1}>
+      <Section heading="Finance">
+        <Heading>Terms</Heading>
+      </Section>
+    </HeadingRoot>
+  )
+  expect(renderToString(page).match(/<h\d/g)).toEqual(['<h1', '<h2'])
+})
+
+test('a section without a heading leaves the level as it is', () => {
+  expect(
+    renderToString(
+      <Section>
+        <Heading>Terms</Heading>
+      </Section>,
+    ),
+  ).toContain('<h2')
+})
+
+test('a link to a page that is gone keeps its words and leads nowhere', () => {
+  const gone = { kind: 'page' as const, page: 12, url: '', label: 'Offers', newTab: false }
+  expect(renderToString(<Link to={gone} />)).toBe('<span>Offers</span>')
+})
+
+test('a link out of the site opens beside it without handing it over', () => {
+  const out = { kind: 'url' as const, page: null, url: 'https://example.com', label: 'Reviews', newTab: true }
+  expect(renderToString(<Link to={out} />)).toContain('target="_blank" rel="noopener"')
+})
+
+test('a busy button says so and cannot submit', () => {
+  const html = renderToString(
+    <Button type="submit" busy>
+      Send
+    </Button>,
+  )
+  expect(html).toContain('type="button"')
+  expect(html).toContain('aria-busy="true"')
+})
+
+test('a field ties its error to its control', () => {
+  const html = renderToString(
+    <Field label="Postcode" error="Invalid postcode">
+      <Input />
+    </Field>,
+  )
+  const id = /aria-describedby="([^"]+)"/.exec(html)?.[1]
+  expect(html).toContain(`id="${id}"`)
+  expect(html).toContain('aria-invalid="true"')
+})
+
+test('what people type is read as a number', () => {
+  expect(['$29,990', '15 000 kms', '', 'abc', '1.5'].map(parseNumber)).toEqual([29_990, 15_000, null, null, 1.5])
+  expect(formatNumber(29_990)).toBe('29,990')
+})
+
+test('a pager offers the ends and the neighbours, and no gap for a single page', () => {
+  expect(pageSteps(6, 20)).toEqual([1, null, 5, 6, 7, null, 20])
+  expect(pageSteps(3, 5)).toEqual([1, 2, 3, 4, 5])
+  expect(pageSteps(1, 1)).toEqual([1])
+})
+
+test('carousel parts outside a carousel say where they belong', () => {
+  expect(() => renderToString(<CarouselControls />)).toThrow('useCarousel must be used within a <Carousel />')
+})

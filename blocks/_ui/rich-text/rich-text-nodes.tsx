@@ -1,0 +1,82 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import { childrenOf, type RichTextNode } from '#blocks/_kit/fields/rich-text.ts'
+import { Box } from '../box.tsx'
+import { formattedText } from './formatted-text.tsx'
+import { type Level, levelOf, placedLevel } from './heading-of.ts'
+import { RichTextLink } from './rich-text-link.tsx'
+import { RichTextPicture } from './rich-text-picture.tsx'
+
+interface RichTextContext {
+  level: Level
+  largest: Level
+}
+
+interface RichTextNodesProps {
+  nodes: readonly RichTextNode[]
+  context: RichTextContext
+}
+
+export function RichTextNodes({ nodes, context }: RichTextNodesProps): ReactNode {
+  return createElement(Fragment, null, ...nodes.map((node) => element(node, context)))
+}
+
+/** One node of Lexical's state. What is unknown shows its children, so that words are never lost. */
+function element(node: RichTextNode, context: RichTextContext): ReactNode {
+  const inner = () => <RichTextNodes nodes={childrenOf(node)} context={context} />
+  switch (node.type) {
+    case 'text':
+      return formattedText(node)
+    case 'linebreak':
+      return <br />
+    case 'tab':
+      return '\t'
+    case 'paragraph':
+      return childrenOf(node).length > 0 ? (
+        <Aligned tag="p" node={node}>
+          {inner()}
+        </Aligned>
+      ) : null
+    case 'heading':
+      return (
+        <Aligned tag={`h${placedLevel(levelOf(node) ?? 2, context)}`} node={node}>
+          {inner()}
+        </Aligned>
+      )
+    case 'quote':
+      return <blockquote>{inner()}</blockquote>
+    case 'list':
+      return createElement(node['listType'] === 'number' ? 'ol' : 'ul', null, inner())
+    case 'listitem':
+      return (
+        <li>
+          {checkMark(node['checked'])}
+          {inner()}
+        </li>
+      )
+    case 'link':
+    case 'autolink':
+      return <RichTextLink node={node}>{inner()}</RichTextLink>
+    case 'horizontalrule':
+      return <hr />
+    case 'upload':
+      return <RichTextPicture node={node} />
+    default:
+      return inner()
+  }
+}
+
+function checkMark(checked: unknown): string | null {
+  if (typeof checked !== 'boolean') return null
+  return checked ? '☑ ' : '☐ '
+}
+
+const alignments = ['center', 'right', 'end', 'justify'] as const
+
+function Aligned({ tag, node, children }: { tag: `h${Level}` | 'p'; node: RichTextNode; children: ReactNode }) {
+  const alignment = alignments.find((name) => name === node['format'])
+  return (
+    <Box as={tag} textAlign={alignment}>
+      {children}
+    </Box>
+  )
+}

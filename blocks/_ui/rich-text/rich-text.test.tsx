@@ -1,0 +1,46 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { HeadingRoot } from '../heading-level.tsx'
+import { RichText } from './rich-text.tsx'
+
+const text = (words: string, format = 0) => ({ type: 'text', text: words, format })
+const heading = (tag: string) => ({ type: 'heading', tag, children: [text(tag)] })
+const render = (...children: { type: string }[]) => renderToString(<RichText value={{ root: { children } }} />)
+
+test('the largest headings get the level of the place, smaller ones the levels below', () => {
+  expect(render(heading('h3'), heading('h4'), heading('h3')).match(/<h\d/g)).toEqual(['<h2', '<h3', '<h2'])
+})
+
+test('under a section the same text begins one level deeper', () => {
+  const value = { root: { children: [heading('h1')] } }
+  expect(
+    renderToString(
+      <HeadingRoot level={3}>
+        <RichText value={value} />
+      </HeadingRoot>,
+    ),
+  ).toContain('<h3')
+})
+
+test('several formats on one word are all kept', () => {
+  expect(render(text('both', 1 + 2 + 8))).toContain('<strong><em><u>both</u></em></strong>')
+})
+
+test('a link to a page of the site leads to its path', () => {
+  const link = {
+    type: 'link',
+    fields: { linkType: 'internal', doc: { value: { path: '/finance' } } },
+    children: [text('Finance')],
+  }
+  expect(render(link)).toContain('<a href="/finance">Finance</a>')
+})
+
+test('a picture within text is resized like every other', () => {
+  const upload = { type: 'upload', value: { id: 1, url: '/media/a.webp', alt: 'A', width: 800, height: 600 } }
+  expect(render(upload)).toContain('/_img/w_640,q_75,f_auto/media/a.webp 640w')
+})
+
+test('what is ticked in a list is ticked', () => {
+  const item = { type: 'listitem', checked: true, children: [text('Serviced')] }
+  expect(render({ type: 'list', listType: 'check', children: [item] } as { type: string })).toContain('☑')
+})

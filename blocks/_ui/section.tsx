@@ -1,0 +1,63 @@
+import { useId, type ReactNode } from 'react'
+import { Box } from './box.tsx'
+import { Container } from './container.tsx'
+import { UnderHeading } from './heading-level.tsx'
+import { SectionHeader, type SectionHeaderProps } from './section-header.tsx'
+import type { Token } from './style/tokens.ts'
+
+type SectionBackground = 'plain' | 'sunken' | 'soft' | 'primary' | 'inverse'
+type SectionSpacing = 'none' | 'tight' | 'regular' | 'loose'
+
+export type SectionProps = Partial<Omit<SectionHeaderProps, 'headingId'>> & {
+  background?: SectionBackground
+  spacing?: SectionSpacing
+  width?: Extract<Token<'sizes'>, 'prose' | 'narrow' | 'content' | 'wide'> | 'full'
+  /** The fragment that leads here: `/finance#calculator`. */
+  anchor?: string | undefined
+  children?: ReactNode
+}
+
+/** A band of the page: ground, spacing, container, and where it has a heading, its header. */
+export function Section({
+  background = 'plain',
+  spacing = 'regular',
+  width = 'content',
+  anchor,
+  children,
+  heading,
+  ...header
+}: SectionProps) {
+  const headingId = useId()
+  const content = heading ? (
+    <>
+      <SectionHeader heading={heading} headingId={headingId} {...header} />
+      <UnderHeading>{children}</UnderHeading>
+    </>
+  ) : (
+    children
+  )
+  return (
+    <Box
+      as="section"
+      id={anchor || undefined}
+      aria-labelledby={heading ? headingId : undefined}
+      {...grounds[background]}
+      py={spacings[spacing]}
+    >
+      {width === 'full' ? content : <Container width={width}>{content}</Container>}
+    </Box>
+  )
+}
+
+const grounds = {
+  plain: {},
+  sunken: { bg: 'surfaceSunken' },
+  soft: { bg: 'primarySoft' },
+  primary: { 'data-tone': 'primary', bg: 'surface', color: 'ink' },
+  inverse: { 'data-tone': 'inverse', bg: 'surface', color: 'ink' },
+} as const satisfies Record<SectionBackground, object>
+
+const spacings = { none: 0, tight: 5, regular: 'section', loose: 9 } as const satisfies Record<
+  SectionSpacing,
+  Token<'space'>
+>

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { styleClass } from './style/style-class.ts'
+import type { CssObject } from './style/style-props.ts'
+
+interface ShowMoreProps {
+  /** Words of the toggle while the rest is hidden, and while it is shown. */
+  more: string
+  less: string
+  /** What stands in the place of the rest while it is hidden: an excerpt. */
+  instead?: ReactNode
+  /** Starts with the rest shown. */
+  open?: boolean
+  children: ReactNode
+}
+
+const frame: CssObject = { display: 'flex', flexDirection: 'column' }
+const toggle: CssObject = {
+  order: 2,
+  listStyle: 'none',
+  cursor: 'pointer',
+  alignSelf: 'flex-start',
+  mt: 3,
+  '&::-webkit-details-marker': { display: 'none' },
+}
+const words: CssObject = {
+  color: 'link',
+  fontWeight: 'semibold',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+}
+const whenClosed: CssObject = { 'details[open] > summary > &': { display: 'none' } }
+const whenOpen: CssObject = { 'details:not([open]) > summary > &': { display: 'none' } }
+const excerptSpace: CssObject = { display: 'block', mb: 3, color: 'ink', fontWeight: 'regular' }
+
+/** A native disclosure whose toggle stands below what it shows; works without a script. */
+export function ShowMore({ more, less, instead, open = false, children }: ShowMoreProps) {
+  return (
+    <details className={styleClass(frame)} open={open}>
+      <summary className={styleClass(toggle)}>
+        <span className={styleClass(whenClosed)}>
+          {instead ? <span className={styleClass(excerptSpace)}>{instead}</span> : null}
+          <span className={styleClass(words)}>{more}</span>
+        </span>
+        <span className={`${styleClass(whenOpen)} ${styleClass(words)}`}>{less}</span>
+      </summary>
+      {children}
+    </details>
+  )
+}

@@ -1,0 +1,60 @@
+import type { SiteConfig } from '#schemas/tenant/site-config.ts'
+import { safeUrl } from '#schemas/page/href.ts'
+import { Box } from '../box.tsx'
+import { Icon } from '../icon.tsx'
+import { Link } from '../link.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
+import type { CssObject } from '../style/style-props.ts'
+
+/** The tenant's news of the day. Dismissing is a checkbox, so it needs no script; `rememberAnnouncement` keeps it for the next page. */
+export function AnnouncementBar({ text, url }: SiteConfig['announcement']) {
+  if (text.trim() === '') return null
+  const href = safeUrl(url)
+  return (
+    <Box as="aside" aria-label="Announcement" data-tone="primary" css={bar}>
+      <Box flex="1" textAlign="center" py={2}>
+        {href ? (
+          <Link href={href} css={link}>
+            {text}
+          </Link>
+        ) : (
+          text
+        )}
+      </Box>
+      <Box as="label" css={dismiss}>
+        <VisuallyHidden>Dismiss</VisuallyHidden>
+        <Box as="input" type="checkbox" data-dismisses={text} css={box} />
+        <Icon name="close" size={18} />
+      </Box>
+    </Box>
+  )
+}
+
+const bar: CssObject = {
+  display: 'flex',
+  alignItems: 'center',
+  px: 'gutter',
+  bg: 'surface',
+  color: 'ink',
+  fontSize: 'sm',
+  fontWeight: 'medium',
+  lineHeight: 'snug',
+  '&:has(:checked)': { display: 'none' },
+  '@media print': { display: 'none' },
+}
+
+const link: CssObject = { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }
+
+const dismiss: CssObject = {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  size: 'tap',
+  flex: 'none',
+  cursor: 'pointer',
+  borderRadius: 'sm',
+  '&:has(:focus-visible)': { outline: '3px solid currentColor', outlineOffset: '-3px' },
+}
+
+const box: CssObject = { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }

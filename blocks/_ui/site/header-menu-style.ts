@@ -1,0 +1,180 @@
+import type { CssObject } from '../style/style-props.ts'
+import { breakpoints } from '../style/tokens.ts'
+
+const wide = `@media (min-width: ${breakpoints.lg})`
+const narrow = `@media not all and (min-width: ${breakpoints.lg})`
+
+/** A popover is hidden and floats until opened; on a wide screen this one stands in the header's row instead. */
+export const nav: CssObject = {
+  color: 'inherit',
+  [narrow]: {
+    position: 'fixed',
+    top: 0,
+    right: 0,
+    bottom: 0,
+    left: 'auto',
+    width: 'min(24rem, 100vw)',
+    height: '100dvh',
+    maxHeight: 'none',
+    overflowY: 'auto',
+    p: 4,
+    border: 'none',
+    bg: 'surface',
+    color: 'ink',
+    boxShadow: 'lg',
+    '&::backdrop': { backgroundColor: 'rgb(8 12 18 / 50%)' },
+  },
+  [wide]: {
+    display: 'block',
+    position: 'static',
+    flex: '1 1 auto',
+    width: 'auto',
+    height: 'auto',
+    overflow: 'visible',
+    border: 'none',
+    background: 'none',
+  },
+}
+
+export const closeButton: CssObject = {
+  display: ['flex', null, null, 'none'],
+  alignItems: 'center',
+  justifyContent: 'center',
+  size: 'tap',
+  ml: 'auto',
+  borderRadius: 'md',
+}
+
+export const list: CssObject = { [wide]: { display: 'flex', alignItems: 'stretch', flexWrap: 'wrap' } }
+
+export const entry: CssObject = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 'tap',
+  px: 3,
+  color: 'inherit',
+  fontWeight: 'medium',
+  textDecoration: 'none',
+  borderRadius: 'md',
+  whiteSpace: 'nowrap',
+  '&:hover': { bg: 'surfaceSunken' },
+  '&[aria-current=page]': { fontWeight: 'bold' },
+  [narrow]: {
+    justifyContent: 'space-between',
+    minHeight: '3.25rem',
+    px: 2,
+    borderRadius: 'none',
+    borderBottom: 'thin',
+  },
+  [wide]: { fontSize: 'sm' },
+}
+
+/** Under an open dropdown lies a pane as large as the window, part of its summary: a press beside the dropdown closes it. */
+const closesBeside: CssObject = {
+  [wide]: { '& > details[open] > summary::before': { content: '""', position: 'fixed', inset: 0, cursor: 'default' } },
+}
+
+const turns: CssObject = { '& > details[open] > summary > svg': { transform: 'rotate(180deg)' } }
+const inList: CssObject = { ...turns, ...closesBeside, position: 'relative' }
+const inTiles: CssObject = { ...turns, ...closesBeside }
+
+export const dropdown = { list: inList, tiles: inTiles } satisfies Record<string, CssObject>
+
+/** Opens under the pointer where there is one; a press, or a key, opens it everywhere. */
+const onHover: CssObject = {
+  [`${wide} and (hover: hover)`]: {
+    '&:hover > details::details-content': { contentVisibility: 'visible', display: 'block' },
+  },
+}
+
+export const opensOnHover = {
+  list: { ...inList, ...onHover },
+  tiles: { ...inTiles, ...onHover },
+} satisfies Record<string, CssObject>
+
+const narrowPanel: CssObject = { py: 2, pl: 2, borderBottom: 'thin' }
+const widePanel: CssObject = {
+  position: 'absolute',
+  top: '100%',
+  left: 0,
+  bg: 'surface',
+  border: 'thin',
+  boxShadow: 'lg',
+  animation: 'fc-rise .16s ease-out',
+}
+
+export const listPanel: CssObject = {
+  [narrow]: narrowPanel,
+  [wide]: { ...widePanel, minWidth: '15rem', p: 2, borderRadius: 'md' },
+}
+
+/** As wide as the header, its tiles within the header's own margins. */
+export const tilesPanel: CssObject = {
+  '& > ul': {
+    display: 'grid',
+    gap: 2,
+    gridTemplateColumns: ['repeat(3, 1fr)', 'repeat(4, 1fr)', null, 'repeat(6, 1fr)'],
+  },
+  [narrow]: narrowPanel,
+  [wide]: {
+    ...widePanel,
+    right: 0,
+    py: 5,
+    paddingInline: 'max(var(--fc-space-gutter), calc((100% - var(--fc-sizes-content)) / 2 + var(--fc-space-gutter)))',
+    borderLeft: 'none',
+    borderRight: 'none',
+    maxHeight: 'calc(100vh - 6rem)',
+    overflowY: 'auto',
+  },
+}
+
+export const panelLink: CssObject = {
+  display: 'block',
+  px: 3,
+  py: 2,
+  color: 'inherit',
+  fontSize: 'sm',
+  textDecoration: 'none',
+  borderRadius: 'sm',
+  '&:hover': { bg: 'surfaceSunken' },
+  '&[aria-current=page]': { fontWeight: 'bold' },
+}
+
+export const overview: CssObject = {
+  ...panelLink,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  mt: 1,
+  fontWeight: 'semibold',
+  color: 'link',
+}
+
+export const tile: CssObject = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 2,
+  p: 3,
+  borderRadius: 'md',
+  color: 'inherit',
+  fontSize: 'sm',
+  textAlign: 'center',
+  textDecoration: 'none',
+  '&:hover': { bg: 'surfaceSunken' },
+}
+
+export const tileMark: CssObject = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  height: '3rem',
+  minWidth: '3rem',
+  fontFamily: 'heading',
+  fontSize: '2xl',
+  fontWeight: 'bold',
+  color: 'muted',
+  '& > img': { maxHeight: '3rem', width: 'auto', objectFit: 'contain' },
+}

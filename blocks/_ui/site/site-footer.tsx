@@ -1,0 +1,118 @@
+import type { Menu } from '#schemas/menu/menu.ts'
+import type { Site } from '#schemas/tenant/site.ts'
+import { Box } from '../box.tsx'
+import { Container } from '../container.tsx'
+import { UnderHeading } from '../heading-level.tsx'
+import { Heading } from '../heading.tsx'
+import { Link } from '../link.tsx'
+import type { CssObject } from '../style/style-props.ts'
+import { Text } from '../text.tsx'
+import { SocialLinks } from './social-links.tsx'
+
+interface SiteFooterProps {
+  site: Site
+  year: number
+}
+
+/** Menus, social links, licence line: the end of every page. */
+export function SiteFooter({ site, year }: SiteFooterProps) {
+  const items = site.menus.footer?.items ?? []
+  return (
+    <Box
+      as="footer"
+      data-tone="inverse"
+      bg="surface"
+      color="ink"
+      pt={[6, null, 8]}
+      pb={6}
+      css={{ '@media print': { display: 'none' } }}
+    >
+      <Container>
+        <Box display="grid" gap={6} gridTemplateColumns={['1fr', null, '1fr', 'minmax(14rem, 1fr) 3fr']}>
+          <Box>
+            <Box as="p" fontFamily="heading" fontWeight="bold" fontSize="xl" letterSpacing="tight">
+              {site.name}
+            </Box>
+            {site.tagline ? (
+              <Text look="muted" mt={2} maxWidth="22rem">
+                {site.tagline}
+              </Text>
+            ) : null}
+            <SocialLinks social={site.config.social} name={site.name} />
+          </Box>
+          {items.length > 0 ? <FooterMenu items={items} /> : null}
+        </Box>
+        <Box mt={6} pt={5} borderTop="thin" display="flex" flexWrap="wrap" gap={3} justifyContent="space-between">
+          <Box fontSize="sm" color="muted">
+            <p>
+              © {year} {site.name}
+            </p>
+            {site.config.licence ? <p>{site.config.licence}</p> : null}
+          </Box>
+          {site.menus.legal ? <LegalMenu menu={site.menus.legal} /> : null}
+        </Box>
+      </Container>
+    </Box>
+  )
+}
+
+/** Entries with entries are columns under a heading; those without stand in a column of their own. */
+function FooterMenu({ items }: { items: Menu['items'] }) {
+  const columns = items.filter((item) => item.children.length > 0)
+  const single = items.filter((item) => item.children.length === 0)
+  return (
+    <Box
+      as="nav"
+      aria-label="Footer"
+      display="grid"
+      columnGap={5}
+      rowGap={6}
+      gridTemplateColumns="repeat(auto-fill, minmax(9.5rem, 1fr))"
+    >
+      {columns.map((item, place) => (
+        <div key={item.id ?? place}>
+          <Heading look="sm" fontSize="md">
+            {item.link.label}
+          </Heading>
+          <UnderHeading>
+            <Entries items={item.children} />
+          </UnderHeading>
+        </div>
+      ))}
+      {single.length > 0 ? <Entries items={single} /> : null}
+    </Box>
+  )
+}
+
+function Entries({ items }: { items: readonly Pick<Menu['items'][number], 'id' | 'link'>[] }) {
+  return (
+    <Box as="ul" mt={2}>
+      {items.map((item, place) => (
+        <li key={item.id ?? place}>
+          <Link to={item.link} css={entry} />
+        </li>
+      ))}
+    </Box>
+  )
+}
+
+function LegalMenu({ menu }: { menu: Menu }) {
+  return (
+    <Box as="ul" aria-label="Legal" display="flex" flexWrap="wrap" columnGap={4} fontSize="sm">
+      {menu.items.map((item, place) => (
+        <li key={item.id ?? place}>
+          <Link to={item.link} css={entry} />
+        </li>
+      ))}
+    </Box>
+  )
+}
+
+const entry: CssObject = {
+  display: 'inline-block',
+  py: 1,
+  color: 'muted',
+  fontSize: 'sm',
+  textDecoration: 'none',
+  '&:hover': { color: 'ink', textDecoration: 'underline' },
+}

@@ -1,0 +1,62 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { aSite } from '#blocks/_kit/samples/a-site.ts'
+import { menu } from '#schemas/menu/menu.ts'
+import { siteConfig } from '#schemas/tenant/site-config.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+const entry = (label: string, url: string) => ({ link: { kind: 'url' as const, label, url } })
+
+const header = menu.parse({
+  id: 1,
+  name: 'Main',
+  place: 'header',
+  items: [
+    entry('Home', '/'),
+    { ...entry('Vehicles', '/models'), display: 'tiles', children: [entry('Cerato', '/models/cerato')] },
+    { ...entry('Company', '/about-us'), children: [entry('About Us', '/about-us'), entry('Careers', '/careers')] },
+  ],
+})
+const withMenu = aSite({ menus: { header, footer: null, legal: null } })
+
+test('the menu’s entry of the page itself is marked', () => {
+  const html = renderToString(<SiteHeader site={withMenu} path="/careers" />)
+  expect(html.match(/aria-current="page"/g)).toHaveLength(1)
+  expect(html).toMatch(/href="\/careers"[^>]*aria-current|aria-current="page"[^>]*>Careers/)
+})
+
+test('dropdowns are the browser’s own disclosures, of which one is open at a time', () => {
+  const html = renderToString(<SiteHeader site={withMenu} path="/" />)
+  expect(html.match(/<details name="site-menu">/g)).toHaveLength(2)
+})
+
+test('an entry with entries keeps its own page, unless one of them leads there', () => {
+  const html = renderToString(<SiteHeader site={withMenu} path="/" />)
+  expect(html).toContain('href="/models"')
+  expect(html.match(/href="\/about-us"/g)).toHaveLength(1)
+})
+
+test('the telephone is the override, else the number for new cars, else that for used ones', () => {
+  const site = aSite({ config: siteConfig.parse({ phones: { new: '07 5555 0123', used: '07 5555 0456' } }) })
+  expect(renderToString(<SiteHeader site={site} path="/" />)).toContain('href="tel:0755550123"')
+})
+
+test('a site without a telephone shows no call button', () => {
+  expect(renderToString(<SiteHeader site={aSite()} path="/" />)).not.toContain('tel:')
+})
+
+test('an announcement leads only where it is safe', () => {
+  const config = siteConfig.parse({ announcement: { text: 'Winter sale', url: 'javascript:alert(1)' } })
+  const html = renderToString(<SiteHeader site={aSite({ config })} path="/" />)
+  expect(html).toContain('Winter sale')
+  expect(html).not.toContain('javascript:')
+})
+
+test('the footer shows the licence and only the networks that the tenant is on', () => {
+  const config = siteConfig.parse({ licence: 'DL 1234567', social: { facebook: 'https://facebook.com/coastline' } })
+  const html = renderToString(<SiteFooter site={aSite({ config })} year={2026} />)
+  expect(html).toContain('DL 1234567')
+  expect(html).toContain('Coastline Kia on Facebook')
+  expect(html).not.toContain('Instagram')
+})

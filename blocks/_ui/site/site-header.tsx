@@ -1,0 +1,105 @@
+import type { Site } from '#schemas/tenant/site.ts'
+import { Box } from '../box.tsx'
+import { Container } from '../container.tsx'
+import { Icon } from '../icon.tsx'
+import { styleClass } from '../style/style-class.ts'
+import type { CssObject } from '../style/style-props.ts'
+import type { Tone } from '../style/tones.ts'
+import { AnnouncementBar } from './announcement-bar.tsx'
+import { HeaderMenu } from './header-menu.tsx'
+import { SiteLogo } from './site-logo.tsx'
+
+interface SiteHeaderProps {
+  site: Site
+  /** The page's own, so that its entry in the menu is marked. */
+  path: string
+}
+
+const menuId = 'site-menu'
+
+/** Logo, menu, telephone and the way to the stock, at the top of every page. Works without script. */
+export function SiteHeader({ site, path }: SiteHeaderProps) {
+  const menu = site.menus.header
+  const phone = siteLine(site)
+  return (
+    <>
+      <AnnouncementBar {...site.config.announcement} />
+      <Box as="header" data-tone={tones[site.theme.headerStyle]} css={frame}>
+        <Container>
+          <Box display="flex" alignItems="center" gap={[2, null, 4]} minHeight={['3.75rem', null, null, '4.75rem']}>
+            <SiteLogo site={site} />
+            {menu ? <HeaderMenu id={menuId} menu={menu} path={path} /> : <Box flex="1" />}
+            {phone ? (
+              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={styleClass(phoneLink)}>
+                <Icon name="phone" size={18} />
+                <span className={styleClass(onWide)}>{phone}</span>
+                <span className={styleClass(onNarrow)}>Call</span>
+              </a>
+            ) : null}
+            <a href="/search/new-used-and-demo-cars" className={styleClass(iconLink)} aria-label="Search stock">
+              <Icon name="search" size={22} />
+            </a>
+            {menu ? (
+              <button type="button" popoverTarget={menuId} className={styleClass(menuButton)} aria-label="Menu">
+                <Icon name="menu" size={26} />
+              </button>
+            ) : null}
+          </Box>
+        </Container>
+      </Box>
+    </>
+  )
+}
+
+/** The number for everybody; a vehicle's own page chooses by the vehicle. */
+function siteLine({ config: { phones } }: Site): string {
+  return [phones.override, phones.new, phones.used].find((phone) => phone.trim() !== '') ?? ''
+}
+
+const tones = { light: undefined, dark: 'inverse', brand: 'primary' } satisfies Record<
+  Site['theme']['headerStyle'],
+  Tone | undefined
+>
+
+const frame: CssObject = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 'header',
+  bg: 'surface',
+  color: 'ink',
+  borderBottom: 'thin',
+  '@media print': { position: 'static' },
+}
+
+const iconLink: CssObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  size: 'tap',
+  flex: 'none',
+  borderRadius: 'md',
+  color: 'inherit',
+  '&:hover': { bg: 'surfaceSunken' },
+}
+
+const menuButton: CssObject = { ...iconLink, display: ['inline-flex', null, null, 'none'] }
+
+const phoneLink: CssObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  flex: 'none',
+  minHeight: 'tap',
+  px: 3,
+  border: 'thin',
+  borderRadius: 'pill',
+  color: 'inherit',
+  fontWeight: 'semibold',
+  fontSize: 'sm',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { borderColor: 'lineStrong' },
+}
+
+const onWide: CssObject = { display: ['none', null, 'inline'] }
+const onNarrow: CssObject = { display: ['inline', null, 'none'] }

@@ -1,0 +1,24 @@
+import { tonesCss } from './tones.ts'
+import { tokenName, tokens, type Token, type TokenScale } from './tokens.ts'
+
+export type TokenValues = { [Scale in TokenScale]?: Partial<Record<Token<Scale>, string>> }
+
+/** Default values of all tokens, over them those given, and the tones. `:root{--fc-colors-primary:#12459c;…}` */
+export function cssVariables(values: TokenValues = {}): string {
+  const declarations = scales().flatMap((scale) => {
+    const given: Record<string, string | undefined> = values[scale] ?? {}
+    return Object.entries(tokens[scale]).map(
+      ([name, initial]) => `${tokenName(scale, name)}:${safe(given[name] ?? initial)};`,
+    )
+  })
+  return `:root{${declarations.join('')}}${tonesCss}`
+}
+
+function scales(): TokenScale[] {
+  return (Object.keys(tokens) as TokenScale[]).filter((scale) => scale !== 'borders')
+}
+
+/** A value comes from a tenant's form and must not close the rule or the style element that it stands in. */
+function safe(value: string): string {
+  return value.replaceAll(/[<>{};\\]/g, '')
+}

@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from 'vitest'
+import { forgetStyles, knownStyles, styleClass } from './style-class.ts'
+
+afterEach(forgetStyles)
+
+const ruleOf = (name: string) => knownStyles().rules.get(name) ?? ''
+
+test('equal styles are one class, whoever asks', () => {
+  expect(styleClass({ p: 4, color: 'ink' })).toBe(styleClass({ p: 4, color: 'ink' }))
+})
+
+test('different styles are different classes', () => {
+  expect(styleClass({ p: 4 })).not.toBe(styleClass({ p: 5 }))
+})
+
+test('a token becomes its variable, so that a tenant’s theme decides the value', () => {
+  expect(ruleOf(styleClass({ color: 'primary' }))).toContain('color:var(--fc-colors-primary)')
+})
+
+test('a list of values speaks for the screens from the smallest up', () => {
+  const rule = ruleOf(styleClass({ p: [2, null, 5] }))
+  expect(rule).toMatch(/^\.fc-\w+\{padding:var\(--fc-space-2\);\}/)
+  expect(rule).toContain('@media screen and (min-width: 48em)')
+  expect(rule).toContain('padding:var(--fc-space-5)')
+})
+
+test('values by the name of the screen say the same as a list', () => {
+  expect(ruleOf(styleClass({ p: { _: 2, md: 5 } }))).toContain('(min-width: 48em)')
+})
+
+test('wider screens win over narrower ones, however the props are ordered', () => {
+  const rule = ruleOf(styleClass({ m: [1, null, null, 4], p: [1, 2] }))
+  expect(rule.indexOf('30em')).toBeLessThan(rule.indexOf('64em'))
+})
+
+test('a negative space is counted, since a variable takes no minus', () => {
+  expect(ruleOf(styleClass({ mt: '-4' }))).toContain('margin-top:calc(var(--fc-space-4) * -1)')
+})
+
+test('tokens are understood within states too', () => {
+  expect(ruleOf(styleClass({ '&:hover': { bg: 'accent' } }))).toContain(
+    ':hover{background-color:var(--fc-colors-accent);}',
+  )
+})

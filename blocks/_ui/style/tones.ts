@@ -1,0 +1,32 @@
+import { tokenName, tokens, type Token } from './tokens.ts'
+
+export type Tone = 'primary' | 'inverse'
+
+/** Colours that are mixed from ink and surface, and so must be mixed again where those two change. */
+const mixed = [
+  'muted',
+  'line',
+  'lineStrong',
+  'surfaceSunken',
+  'primarySoft',
+  'accentSoft',
+  'positiveSoft',
+  'warningSoft',
+  'dangerSoft',
+] as const satisfies Token<'colors'>[]
+
+/** An element with `data-tone` turns the colours of everything in it: dark band, brand-coloured band. Tones do not nest. */
+export const tonesCss = `[data-tone]{${mixed.map((name) => `${tokenName('colors', name)}:${tokens.colors[name]};`).join('')}${declarations(
+  { surfaceRaised: 'color-mix(in srgb, var(--fc-colors-ink) 8%, var(--fc-colors-surface))' },
+)}}${tone('inverse', 'surfaceInverse', 'onInverse')}${tone('primary', 'primary', 'onPrimary')}`
+
+function tone(name: Tone, surface: Token<'colors'>, ink: Token<'colors'>): string {
+  const [ground, text] = [`var(${tokenName('colors', surface)})`, `var(${tokenName('colors', ink)})`]
+  return `[data-tone=${name}]{${declarations({ surface: ground, ink: text, link: text, focus: text, action: text, onAction: ground, positive: text, warning: text, danger: text })}}`
+}
+
+function declarations(values: Partial<Record<Token<'colors'>, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${tokenName('colors', name)}:${value};`)
+    .join('')
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icons.ts'
+import { styleClass } from './style/style-class.ts'
+import type { CssObject } from './style/style-props.ts'
+
+const style: CssObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: '2rem',
+  px: 3,
+  border: 'thin',
+  borderRadius: 'pill',
+  bg: 'surfaceRaised',
+  color: 'ink',
+  fontSize: 'sm',
+  lineHeight: 'tight',
+  textDecoration: 'none',
+}
+
+const removable: CssObject = { ...style, '&:hover': { borderColor: 'lineStrong' } }
+
+type TagProps = {
+  icon?: IconName
+  children: ReactNode
+  /** Makes the tag a link (or, with `onRemove`, a button) that takes it away: a chosen filter. */
+  removeHref?: string
+  onRemove?: () => void
+}
+
+/** A property or a chosen filter. */
+export function Tag({ icon, children, removeHref, onRemove }: TagProps) {
+  const content = (
+    <>
+      {icon ? <Icon name={icon} size={16} /> : null}
+      {children}
+    </>
+  )
+  if (removeHref !== undefined)
+    return (
+      <a
+        className={styleClass(removable)}
+        href={removeHref}
+        onClick={(event) => {
+          if (!onRemove || event.metaKey || event.ctrlKey) return
+          event.preventDefault()
+          onRemove()
+        }}
+      >
+        {content}
+        <Icon name="close" size={14} label="Remove" />
+      </a>
+    )
+  return <span className={styleClass(style)}>{content}</span>
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { styleClass } from './style/style-class.ts'
+import type { CssObject } from './style/style-props.ts'
+
+const hidden: CssObject = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+}
+
+/** Words for those who listen to the page. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className={styleClass(hidden)}>{children}</span>
+}

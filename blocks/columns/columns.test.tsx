@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { createNode } from '../_kit/props.ts'
+import { renderBlock } from '../_kit/samples/render-block.tsx'
+import { validateLayout } from '../index.ts'
+import { richText } from '../rich-text/block.ts'
+import { columns } from './block.ts'
+import { columnTracks } from './column-tracks.ts'
+import component from './component.tsx'
+import { longest } from './fixtures.ts'
+
+const modules = { block: columns, component }
+
+test('columns stand one below the other on a phone and side by side on a larger screen', () => {
+  expect(columnTracks({ count: '2', halves: 'wide-first', thirds: 'equal' })).toEqual([
+    'minmax(0, 1fr)',
+    null,
+    'minmax(0, 2fr) minmax(0, 1fr)',
+  ])
+})
+
+test('blocks are in the order of their columns', async () => {
+  const html = await renderBlock(modules, longest)
+  expect(html.match(/rich-text/g)).toHaveLength(5)
+})
+
+test('what a column held before there were fewer of them is not shown, nor asked to be complete', async () => {
+  const incomplete = createNode(richText, 'incomplete', {})
+  const stored = { count: '2' as const, first: [createNode(richText, 'a', longest)], third: [incomplete] }
+  expect((await renderBlock(modules, stored)).match(/rich-text/g)).toHaveLength(1)
+  const complete = { count: '2' as const, first: [], third: [incomplete] }
+  expect(validateLayout([createNode(columns, 'c', complete)], 'publish')).toEqual([])
+})
+
+test('columns do not go within columns', () => {
+  const inner = createNode(columns, 'inner', {})
+  expect(validateLayout([createNode(columns, 'outer', { first: [inner] })], 'publish')[0]?.message).toBe(
+    'Columns (block 1): First column does not take Columns.',
+  )
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { renderBlock } from '../_kit/samples/render-block.tsx'
+import { ctaGrid } from './block.ts'
+import component from './component.tsx'
+import { empty, typical } from './fixtures.ts'
+
+const modules = { block: ctaGrid, component }
+
+test('until a marketer makes others there are the six that most people come for', async () => {
+  const html = await renderBlock(modules, empty)
+  const paths = [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1])
+  expect(paths).toEqual([
+    '/service',
+    '/search/new-used-and-demo-cars',
+    '/book-test-drive',
+    '/offers',
+    '/finance',
+    '/contact',
+  ])
+})
+
+test('a tile may call', async () => {
+  expect(await renderBlock(modules, typical)).toContain('href="tel:0755550123"')
+})
+
+test('a tile whose page is gone is left out', async () => {
+  const tiles = [
+    { link: { kind: 'page' as const, page: 12, label: 'Fleet' } },
+    { link: { kind: 'url' as const, url: '/a', label: 'A' } },
+  ]
+  const html = await renderBlock(modules, { tiles })
+  expect(html).not.toContain('Fleet')
+  expect(html).toContain('href="/a"')
+})

@@ -1,0 +1,31 @@
+import { defineBlock } from '../_kit/define-block.ts'
+import { f } from '../_kit/fields/f.ts'
+import { frequencyNames } from '#schemas/finance/repayment.ts'
+
+export const financeCalculator = defineBlock({
+  slug: 'finance-calculator',
+  label: 'Finance calculator',
+  category: 'finance',
+  version: 1,
+  description: 'Reckons repayments from price, deposit, term and rate. On a vehicle page it starts from the vehicle.',
+  keywords: ['finance', 'repayment', 'loan', 'calculator', 'weekly'],
+  wakes: 'visible',
+  props: {
+    heading: f.text({ label: 'Heading', max: 80, default: 'Finance Calculator' }),
+    intro: f.text({ label: 'Introduction', max: 240, multiline: true }),
+    enquire: f.link({ label: 'Button', help: 'Left empty, it reads Enquire Now and leads to the finance page.' }),
+    disclaimer: f.text({
+      label: 'Disclaimer',
+      max: 2_000,
+      multiline: true,
+      help: 'Left empty, the lender’s or the site’s own disclaimer is shown.',
+    }),
+  },
+  settings: {
+    frequency: f.choice(frequencyNames, { label: 'First frequency', default: 'weekly' }),
+    showInterest: f.toggle({ label: 'Interest rate field', default: true }),
+    showResidual: f.toggle({ label: 'Balloon field', default: true }),
+    background: f.choice(['plain', 'sunken'], { label: 'Background', default: 'plain' }),
+  },
+  summary: (props) => props.heading,
+})

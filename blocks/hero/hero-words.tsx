@@ -1,0 +1,48 @@
+import { Box } from '../_ui/box.tsx'
+import type { ButtonVariant } from '../_ui/button-style.ts'
+import { Heading } from '../_ui/heading.tsx'
+import { Inline } from '../_ui/inline.tsx'
+import { LinkButton } from '../_ui/link-button.tsx'
+import { Text } from '../_ui/text.tsx'
+import type { HeroProps } from './component.tsx'
+import { QuickSearch } from './quick-search.tsx'
+
+interface HeroWordsProps extends HeroProps {
+  isCentred: boolean
+  isOnImage: boolean
+}
+
+export function HeroWords({ heading, text, buttons, quickSearch, isCentred, isOnImage }: HeroWordsProps) {
+  return (
+    <Box
+      maxWidth={isCentred ? 'narrow' : '38rem'}
+      mx={isCentred ? 'auto' : 0}
+      textAlign={isCentred ? 'center' : 'start'}
+    >
+      {heading ? <Heading look="display">{heading}</Heading> : null}
+      {text ? (
+        <Text
+          mt={3}
+          fontSize={['lg', null, 'xl']}
+          lineHeight="normal"
+          whiteSpace="pre-line"
+          color={isOnImage ? 'onImage' : 'muted'}
+        >
+          {text}
+        </Text>
+      ) : null}
+      {quickSearch ? <QuickSearch /> : null}
+      {buttons.length > 0 ? (
+        <Inline mt={5} justifyContent={isCentred ? 'center' : 'flex-start'}>
+          {buttons.map(({ id, link, look }) => (
+            <LinkButton key={id} to={link} size="lg" variant={variantFor(look, isOnImage)} />
+          ))}
+        </Inline>
+      ) : null}
+    </Box>
+  )
+}
+
+function variantFor(look: HeroProps['buttons'][number]['look'], isOnImage: boolean): ButtonVariant {
+  return look === 'secondary' && isOnImage ? 'onImage' : look
+}

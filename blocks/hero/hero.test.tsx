@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { siteConfig } from '#schemas/tenant/site-config.ts'
+import { aSite } from '../_kit/samples/a-site.ts'
+import { aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
+import { hero } from './block.ts'
+import component from './component.tsx'
+import { longest, typical } from './fixtures.ts'
+
+const modules = { block: hero, component }
+
+test('the picture that the page opens with is loaded at once and first', async () => {
+  const html = await renderBlock(modules, typical)
+  expect(html).toContain('loading="eager"')
+  expect(html).toContain('fetchPriority="high"')
+})
+
+test('a button that leads nowhere is left out', async () => {
+  const html = await renderBlock(modules, { heading: 'Welcome', buttons: [{ link: { kind: 'url', label: 'Offers' } }] })
+  expect(html).not.toContain('Offers')
+})
+
+test('the quick search is a form in the words of the search page’s address, so it needs no script', async () => {
+  const html = await renderBlock(modules, longest)
+  expect(html).toContain('action="/search/new-used-and-demo-cars" method="get"')
+  for (const name of ['query', 'refinementList[car_type][0]', 'range[price]']) expect(html).toContain(`name="${name}"`)
+  expect(html).toContain('value=":25000"')
+})
+
+test('a yard with used cars alone asks for no condition', async () => {
+  const config = siteConfig.parse({ stock: { usedOnly: true } })
+  const html = await renderBlock(modules, longest, aRuntime({ site: aSite({ config }) }))
+  expect(html).toContain('action="/search/used-cars"')
+  expect(html).not.toContain('refinementList')
+})
+
+test('a hero with nothing in it leaves no empty band', async () => {
+  expect(await renderBlock(modules, {})).toBe('')
+})

@@ -1,0 +1,66 @@
+import { useSite } from '../_kit/runtime.tsx'
+import { Box } from '../_ui/box.tsx'
+import { Button } from '../_ui/button.tsx'
+import { Field } from '../_ui/field/field.tsx'
+import { Input } from '../_ui/field/input.tsx'
+import { Select } from '../_ui/field/select.tsx'
+import { Icon } from '../_ui/icon.tsx'
+import { formatDollars } from '#schemas/lib/dollars.ts'
+
+const budgets = [15_000, 25_000, 40_000, 60_000, 100_000] as const
+
+/** A plain form in the search page's own URL grammar, so it needs no script. spec/locations-forms-finance.md §2 */
+export function QuickSearch() {
+  const { usedOnly } = useSite().config.stock
+  return (
+    <Box
+      as="form"
+      action={usedOnly ? '/search/used-cars' : '/search/new-used-and-demo-cars'}
+      method="get"
+      aria-label="Search stock"
+      mt={5}
+      p={4}
+      bg="surface"
+      color="ink"
+      textAlign="start"
+      borderRadius="lg"
+      boxShadow="lg"
+      display="grid"
+      gap={3}
+      alignItems="end"
+      gridTemplateColumns={['minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))']}
+    >
+      <Box gridColumn={['auto', '1 / -1']}>
+        <Field label="Make, model or keyword">
+          <Input type="search" name="query" placeholder="Hilux, seven seats, tow bar …" maxLength={200} />
+        </Field>
+      </Box>
+      {usedOnly ? null : (
+        <Field label="Condition">
+          <Select name="refinementList[car_type][0]">
+            <option value="">New, demo and used</option>
+            <option value="new">New</option>
+            <option value="demo">Demo</option>
+            <option value="used">Used</option>
+          </Select>
+        </Field>
+      )}
+      <Field label="Budget">
+        <Select name="range[price]">
+          <option value="">Any price</option>
+          {budgets.map((dollars) => (
+            <option key={dollars} value={`:${dollars}`}>
+              Up to {formatDollars(dollars * 100)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Box gridColumn={usedOnly ? 'auto' : ['auto', '1 / -1']}>
+        <Button type="submit" wide>
+          <Icon name="search" />
+          Search stock
+        </Button>
+      </Box>
+    </Box>
+  )
+}

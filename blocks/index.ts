@@ -1,0 +1,56 @@
+import { catalogueOf } from './_kit/catalogue.ts'
+import { bannerTiles } from './banner-tiles/block.ts'
+import { carGrid } from './car-grid/block.ts'
+import { columns } from './columns/block.ts'
+import { ctaGrid } from './cta-grid/block.ts'
+import { financeCalculator } from './finance-calculator/block.ts'
+import { hero } from './hero/block.ts'
+import { locationGrid } from './location-grid/block.ts'
+import { reviewsCarousel } from './reviews-carousel/block.ts'
+import { richText } from './rich-text/block.ts'
+import { salesCounter } from './sales-counter/block.ts'
+import { section } from './section/block.ts'
+import { slider } from './slider/block.ts'
+import { stockSearch } from './stock-search/block.ts'
+import { vehicleBreadcrumb } from './vehicle-breadcrumb/block.ts'
+import { vehicleComments } from './vehicle-comments/block.ts'
+import { vehicleFeatures } from './vehicle-features/block.ts'
+import { vehicleGallery } from './vehicle-gallery/block.ts'
+import { vehicleKeyFacts } from './vehicle-key-facts/block.ts'
+import { vehicleShare } from './vehicle-share/block.ts'
+import { vehicleTitle } from './vehicle-title/block.ts'
+
+/** THE list of blocks; everything else is derived from it. Importable by plain Node: definitions only, no components. */
+export const blocks = [
+  bannerTiles,
+  carGrid,
+  columns,
+  ctaGrid,
+  financeCalculator,
+  hero,
+  locationGrid,
+  reviewsCarousel,
+  richText,
+  salesCounter,
+  section,
+  slider,
+  stockSearch,
+  vehicleBreadcrumb,
+  vehicleComments,
+  vehicleFeatures,
+  vehicleGallery,
+  vehicleKeyFacts,
+  vehicleShare,
+  vehicleTitle,
+] as const
+
+export const {
+  blockBySlug,
+  payloadBlocks,
+  validateLayout,
+  migrateLayout,
+  checkLayout,
+  summaryOf,
+  layoutText,
+  describeBlocks,
+} = catalogueOf(blocks)

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
+import { sampleAnswers, sampleApi } from '../_kit/samples/sample-api.ts'
+import { locationGrid } from './block.ts'
+import component from './component.tsx'
+import data from './data.ts'
+import { typical } from './fixtures.ts'
+
+const modules = { block: locationGrid, component, data }
+
+test('a location shows its address, phone and hours', async () => {
+  const html = await renderBlock(modules, typical)
+  expect(html).toContain('Ferry Road')
+  expect(html).toContain('href="tel:0755501234"')
+  expect(html).toContain('Mon-Fri')
+})
+
+test('today’s hours are told on the dealer’s own clock', async () => {
+  const page = aPage({ now: '2026-11-22T23:00:00.000Z' })
+  expect(await renderBlock(modules, typical, aRuntime({ page }))).toContain('Today 8:30am - 5:30pm')
+})
+
+test('the same place listed twice is shown once (locations §5)', async () => {
+  const [first] = sampleAnswers.locations
+  const locations = first ? [first, { ...first, id: 99, name: 'The same place' }] : []
+  expect(await renderBlock(modules, typical, aRuntime({ api: sampleApi({ locations }) }))).not.toContain(
+    'The same place',
+  )
+})
+
+test('picked locations stand in the marketer’s order', async () => {
+  const html = await renderBlock(modules, { ...typical, source: 'picked', locations: [4, 3] })
+  expect(html.indexOf('Kia Robina')).toBeLessThan(html.indexOf('Kia Southport'))
+})
+
+test('a coming holiday is announced with its hours', async () => {
+  const locations = sampleAnswers.locations.map((location) => ({
+    ...location,
+    special_hours: [{ date: '2026-12-25', name: 'Christmas Day', status: 'Closed' as const, open: null, close: null }],
+  }))
+  const html = await renderBlock(modules, typical, aRuntime({ api: sampleApi({ locations }) }))
+  expect(html).toContain('25 December')
+})

@@ -1,0 +1,39 @@
+import { defineBlock } from '../_kit/define-block.ts'
+import { f } from '../_kit/fields/f.ts'
+
+export const slider = defineBlock({
+  slug: 'slider',
+  label: 'Slider',
+  category: 'content',
+  version: 1,
+  description: 'Promotions that follow one another, each a wide picture that leads somewhere.',
+  keywords: ['carousel', 'slides', 'promotion', 'banner', 'campaign'],
+  wakes: 'visible',
+  props: {
+    slides: f.list(
+      {
+        name: f.text({ label: 'Name', required: true, max: 90 }),
+        description: f.text({ label: 'Description', multiline: true, max: 240 }),
+        url: f.link({ label: 'Leads to' }),
+        image: f.image({ label: 'Picture', required: true, help: 'Best at 1920 by 695 pixels.' }),
+        hideOverlay: f.toggle({ label: 'Hide the words', help: 'For a picture that has its words painted in.' }),
+      },
+      { label: 'Slides', min: 1, max: 12, itemLabel: 'Slide' },
+    ),
+  },
+  settings: {
+    turnsEvery: f.number({
+      label: 'Seconds a slide',
+      help: '0: does not turn by itself.',
+      default: 6,
+      min: 0,
+      max: 60,
+    }),
+    width: f.choice(['full', 'content'], {
+      label: 'Width',
+      default: 'full',
+      labels: { full: 'To the edges of the window', content: 'As wide as the page' },
+    }),
+  },
+  summary: ({ slides }) => slides.map(({ name }) => name).join(', '),
+})

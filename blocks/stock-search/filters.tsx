@@ -1,0 +1,139 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Box } from '../_ui/box.tsx'
+import { Button } from '../_ui/button.tsx'
+import { Checkbox } from '../_ui/field/checkbox.tsx'
+import { Disclosure } from '../_ui/disclosure.tsx'
+import { Field } from '../_ui/field/field.tsx'
+import { Input } from '../_ui/field/input.tsx'
+import { ShowMore } from '../_ui/show-more.tsx'
+import { Stack } from '../_ui/stack.tsx'
+import { withFacet } from './chosen-filters.ts'
+import { facetOptions, type FacetOption } from './facet-options.ts'
+import { isSameRange, priceBands } from './price-bands.ts'
+import { facetLabels, type SearchFacet } from './search-facets.ts'
+import type { SearchState } from './use-search-state.ts'
+
+interface FiltersProps {
+  state: SearchState
+  facets: readonly SearchFacet[]
+  noun: string
+}
+
+/** The filters as one form: awake, each choice searches at once; without a script its button does. */
+export function Filters({ state, facets, noun }: FiltersProps) {
+  const { search, go } = state
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('query')
+    go({ ...search, page: 1, query: typeof typed === 'string' ? typed.trim() : '' })
+  }
+  return (
+    <form method="get" role="search" aria-label="Filter the stock" onSubmit={onSubmit}>
+      <Stack gap={0}>
+        <Box pb={4}>
+          <Field label="Search">
+            <Input
+              type="search"
+              name="query"
+              defaultValue={search.query}
+              key={search.query}
+              placeholder="Make, model or keyword"
+            />
+          </Field>
+        </Box>
+        {search.sortBy === 'rank' ? null : <input type="hidden" name="sortBy" value={search.sortBy} />}
+        {facets.map((facet) => (
+          <FacetFilter key={facet} facet={facet} state={state} />
+        ))}
+        <PriceFilter state={state} />
+        <Box pt={4}>
+          <Button type="submit" wide>
+            {`Show Me ${(state.data?.count ?? 0).toLocaleString('en-AU')} ${noun}`}
+          </Button>
+        </Box>
+      </Stack>
+    </form>
+  )
+}
+
+/** So many values before the rest hides behind a toggle. */
+const shownAtFirst = 8
+
+function FacetFilter({ facet, state }: { facet: SearchFacet; state: SearchState }) {
+  const { search, go } = state
+  const chosen = search.facets[facet] ?? []
+  const options = facetOptions(facet, { counts: state.data?.facets[facet], chosen })
+  if (options.length === 0) return null
+  const toggle = (value: string) =>
+    go(
+      withFacet(search, facet, chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]),
+    )
+  const list = (part: FacetOption[]) => (
+    <Box>
+      {part.map((option) => (
+        <Checkbox
+          key={option.value}
+          name={`refinementList[${facet}][]`}
+          value={option.value}
+          checked={option.isChosen}
+          onChange={() => toggle(option.value)}
+          count={option.count.toLocaleString('en-AU')}
+        >
+          {option.label}
+        </Checkbox>
+      ))}
+    </Box>
+  )
+  const rest = options.slice(shownAtFirst)
+  return (
+    <Disclosure summary={facetLabels[facet]} open={chosen.length > 0 || facet === 'make'}>
+      <Group legend={facetLabels[facet]}>
+        {list(options.slice(0, shownAtFirst))}
+        {rest.length > 0 ? (
+          <ShowMore more={`Show ${rest.length} more`} less="Show fewer" open={rest.some((option) => option.isChosen)}>
+            {list(rest)}
+          </ShowMore>
+        ) : null}
+      </Group>
+    </Disclosure>
+  )
+}
+
+function PriceFilter({ state: { search, go } }: { state: SearchState }) {
+  const { price, ...others } = search.ranges
+  return (
+    <Disclosure summary="Price" open={price !== undefined}>
+      <Group legend="Price">
+        <Checkbox
+          type="radio"
+          name="range[price]"
+          value=""
+          checked={!price}
+          onChange={() => go({ ...search, page: 1, ranges: others })}
+        >
+          Any price
+        </Checkbox>
+        {priceBands.map((band) => (
+          <Checkbox
+            key={band.value}
+            type="radio"
+            name="range[price]"
+            value={band.value}
+            checked={isSameRange(price, band.range)}
+            onChange={() => go({ ...search, page: 1, ranges: { ...others, price: band.range } })}
+          >
+            {band.label}
+          </Checkbox>
+        ))}
+      </Group>
+    </Disclosure>
+  )
+}
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <Box as="fieldset" aria-label={legend} border="none" m={0} p={0} minWidth={0}>
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,24 @@
+import type { SearchQuery } from '#schemas/vehicle/search-query.ts'
+import { searchFromParams } from '#schemas/vehicle/search-url.ts'
+import { scopeOfStockRoute } from '#schemas/vehicle/stock-route.ts'
+
+/**
+ * The search that a page's address asks for: the grammar of the query string, within what the route itself fixes (`/search/used-cars`). What
+ * follows `/search/` and is no stock route is a make, as in `/search/kia`.
+ */
+export function searchOfPage(
+  page: { params: Record<string, string>; search: string },
+  sortBy: SearchQuery['sortBy'],
+): SearchQuery {
+  const params = new URLSearchParams(page.search)
+  const reserved = Array.from(params.keys()).filter((key) => key.startsWith('scope[') || key === 'hitsPerPage')
+  for (const key of reserved) params.delete(key)
+  const asked = searchFromParams(params)
+  const segment = page.params['type'] ?? ''
+  const scope = scopeOfStockRoute(segment) ?? {}
+  return {
+    ...asked,
+    sortBy: params.has('sortBy') ? asked.sortBy : sortBy,
+    scope: { ...asked.scope, ...scope, facets: { ...scope.facets } },
+  }
+}

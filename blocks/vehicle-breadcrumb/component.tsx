@@ -1,0 +1,26 @@
+import { vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
+import type { PropsOf } from '../_kit/props.ts'
+import { usePage } from '../_kit/runtime.tsx'
+import { Box } from '../_ui/box.tsx'
+import { Breadcrumb } from '../_ui/breadcrumb.tsx'
+import { Container } from '../_ui/container.tsx'
+import type { vehicleBreadcrumb } from './block.ts'
+import { stockCrumbs } from './stock-crumbs.ts'
+
+export default function VehicleBreadcrumb({ homeLabel, settings }: PropsOf<typeof vehicleBreadcrumb>) {
+  const { vehicle } = usePage()
+  if (!vehicle) return null
+  return (
+    <Box id={settings.anchor || undefined} py={3}>
+      <Container>
+        <Breadcrumb
+          crumbs={[
+            { label: homeLabel || 'Home', href: '/' },
+            ...stockCrumbs(vehicle),
+            { label: vehicleTitle(vehicle) },
+          ]}
+        />
+      </Container>
+    </Box>
+  )
+}

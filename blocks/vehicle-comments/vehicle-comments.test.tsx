@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { aVehicle } from '../_kit/samples/a-vehicle.ts'
+import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
+import { vehicleComments } from './block.ts'
+import component from './component.tsx'
+import { typical } from './fixtures.ts'
+
+const modules = { block: vehicleComments, component }
+const htmlOf = (dealercomments: string | null) =>
+  renderBlock(modules, typical, aRuntime({ page: aPage({ vehicle: aVehicle({ dealercomments }) }) }))
+
+test('without comments the specification’s words stand (vehicles §2)', async () => {
+  expect(await htmlOf(null)).toContain('Dealer comments are pending. Please check back here later.')
+})
+
+test('more than 400 characters are cut, with a toggle', async () => {
+  expect(await htmlOf('One careful owner. '.repeat(30))).toMatch(/…<.*Show More.*Show Less/s)
+})
+
+test('400 characters stand whole', async () => {
+  expect(await htmlOf('x'.repeat(400))).not.toContain('Show More')
+})
+
+test('a script in the feed is text, and none of it runs', async () => {
+  expect(await htmlOf('Nice <script>alert(1)</script> car')).not.toContain('<script')
+})

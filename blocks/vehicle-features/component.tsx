@@ -1,0 +1,49 @@
+import type { PropsOf } from '../_kit/props.ts'
+import { usePage } from '../_kit/runtime.tsx'
+import { Box } from '../_ui/box.tsx'
+import { Icon } from '../_ui/icon.tsx'
+import { Section } from '../_ui/section.tsx'
+import { ShowMore } from '../_ui/show-more.tsx'
+import type { vehicleFeatures } from './block.ts'
+
+/** spec/vehicles.md §9, Feature list limit */
+const shownAtFirst = 8
+
+export default function VehicleFeatures({ heading, settings }: PropsOf<typeof vehicleFeatures>) {
+  const features = usePage().vehicle?.features ?? []
+  if (features.length === 0) return null
+  const rest = features.slice(shownAtFirst)
+  return (
+    <Section heading={heading} spacing="tight" anchor={settings.anchor}>
+      <FeatureList features={features.slice(0, shownAtFirst)} />
+      {rest.length > 0 ? (
+        <ShowMore more="Show All" less="Hide">
+          <FeatureList features={rest} />
+        </ShowMore>
+      ) : null}
+    </Section>
+  )
+}
+
+function FeatureList({ features }: { features: readonly string[] }) {
+  return (
+    <Box
+      as="ul"
+      display="grid"
+      gridTemplateColumns={['1fr', null, '1fr 1fr']}
+      columnGap={6}
+      m={0}
+      p={0}
+      css={{ listStyle: 'none' }}
+    >
+      {features.map((feature) => (
+        <Box as="li" key={feature} py={2} display="flex" gap={3} borderBottom="thin">
+          <Box as="span" color="positive" flex="none">
+            <Icon name="check" />
+          </Box>
+          {feature}
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { aVehicle } from '../_kit/samples/a-vehicle.ts'
+import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
+import { vehicleKeyFacts } from './block.ts'
+import component from './component.tsx'
+import { typical } from './fixtures.ts'
+
+const modules = { block: vehicleKeyFacts, component }
+const variant = { cylinders: 4, fuelconsumptioncombined: 7.4, fuelcapacity: 50, torque: 192, ancaprating: 5 }
+const runtime = aRuntime({ page: aPage({ vehicle: aVehicle({ variant }) }) })
+
+test('kilometres have thousands separators and their unit', async () => {
+  expect(await renderBlock(modules, typical, runtime)).toContain('42,350 km')
+})
+
+test('four specifications stand before Show More (vehicles §9)', async () => {
+  const [before = ''] = (await renderBlock(modules, typical, runtime)).split('<details')
+  expect(before.split('Specifications</h2>')[1]?.split('<dt')).toHaveLength(5)
+})
+
+test('the other specifications are behind the toggle', async () => {
+  const [, behind = ''] = (await renderBlock(modules, typical, runtime)).split('<details')
+  expect(behind).toContain('ANCAP rating')
+})
+
+test('a fact that is not known is left out', async () => {
+  const unknown = aRuntime({ page: aPage({ vehicle: aVehicle({ km: null }) }) })
+  expect(await renderBlock(modules, typical, unknown)).not.toContain('Kilometres')
+})
