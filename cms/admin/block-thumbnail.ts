@@ -1,0 +1,135 @@
+type Tone = 'brand' | 'dark' | 'mid' | 'light' | 'accent'
+/** x, y, width, height on a sheet of 240 by 160. */
+type Shape = [number, number, number, number, Tone]
+
+const tones: Record<Tone, string> = {
+  brand: '#0b5cad',
+  dark: '#3d4a58',
+  mid: '#a9b4c0',
+  light: '#dfe5eb',
+  accent: '#e0542e',
+}
+
+const heading: Shape = [70, 18, 100, 10, 'dark']
+const lines = ([x, y, width]: [number, number, number], count: number): Shape[] =>
+  Array.from({ length: count }, (_, index) => [x, y + index * 12, index === count - 1 ? width * 0.6 : width, 5, 'mid'])
+const cards = (count: number, draw: (x: number, width: number) => Shape[]): Shape[] => {
+  const width = (216 - (count - 1) * 8) / count
+  return Array.from({ length: count }, (_, index) => draw(12 + index * (width + 8), width)).flat()
+}
+const carCards = cards(3, (x, width) => [
+  [x, 42, width, 100, 'light'],
+  [x, 42, width, 46, 'mid'],
+  [x + 7, 97, width - 20, 6, 'dark'],
+  [x + 7, 112, 26, 6, 'brand'],
+])
+
+/** What a block looks like, in a few rectangles, for the chooser. A block that is not drawn here shows plain text and a picture. */
+const sketches: Record<string, Shape[]> = {
+  hero: [
+    [0, 0, 240, 160, 'mid'],
+    [60, 54, 120, 14, 'dark'],
+    [78, 78, 84, 6, 'light'],
+    [92, 98, 56, 18, 'brand'],
+  ],
+  slider: [
+    [12, 24, 216, 100, 'mid'],
+    [24, 92, 90, 12, 'dark'],
+    [104, 136, 8, 8, 'brand'],
+    [118, 136, 8, 8, 'light'],
+    [132, 136, 8, 8, 'light'],
+  ],
+  'rich-text': [[24, 26, 110, 10, 'dark'], ...lines([24, 50, 192], 4), ...lines([24, 108, 192], 3)],
+  'banner-tiles': cards(3, (x, width) => [
+    [x, 34, width, 92, 'mid'],
+    [x + 8, 104, width - 22, 8, 'dark'],
+  ]),
+  'cta-grid': [0, 1].flatMap((line) =>
+    cards(3, (x, width): Shape[] => [
+      [x, 26 + line * 58, width, 50, 'light'],
+      [x + width / 2 - 8, 36 + line * 58, 16, 14, 'brand'],
+      [x + 12, 60 + line * 58, width - 24, 6, 'dark'],
+    ]),
+  ),
+  columns: [
+    [12, 26, 104, 108, 'light'],
+    [124, 26, 104, 108, 'light'],
+    ...lines([24, 44, 80], 3),
+    ...lines([136, 44, 80], 3),
+  ],
+  section: [[12, 20, 216, 120, 'light'], [26, 38, 90, 10, 'dark'], ...lines([26, 62, 180], 3)],
+  'car-grid': [heading, ...carCards],
+  'stock-search': [
+    [12, 18, 54, 124, 'light'],
+    ...lines([20, 32, 38], 6),
+    ...[0, 1].flatMap((line): Shape[] => [
+      [76, 18 + line * 64, 72, 58, 'light'],
+      [76, 18 + line * 64, 72, 30, 'mid'],
+      [156, 18 + line * 64, 72, 58, 'light'],
+      [156, 18 + line * 64, 72, 30, 'mid'],
+    ]),
+  ],
+  'finance-calculator': [
+    [24, 18, 192, 124, 'light'],
+    [38, 32, 80, 8, 'dark'],
+    [38, 54, 164, 6, 'mid'],
+    [92, 50, 14, 14, 'brand'],
+    [38, 80, 164, 6, 'mid'],
+    [140, 76, 14, 14, 'brand'],
+    [38, 106, 74, 20, 'brand'],
+  ],
+  'location-grid': [
+    heading,
+    ...cards(3, (x, width) => [
+      [x, 42, width, 96, 'light'],
+      [x + 8, 52, 10, 14, 'accent'],
+      ...lines([x + 8, 78, width - 16], 3),
+    ]),
+  ],
+  'reviews-carousel': [
+    heading,
+    ...cards(3, (x, width) => [
+      [x, 42, width, 88, 'light'],
+      [x + 8, 52, 34, 8, 'accent'],
+      ...lines([x + 8, 72, width - 16], 3),
+    ]),
+  ],
+  'sales-counter': [
+    [60, 44, 120, 44, 'brand'],
+    [76, 56, 16, 20, 'light'],
+    [102, 56, 16, 20, 'light'],
+    [128, 56, 16, 20, 'light'],
+    [80, 102, 80, 8, 'dark'],
+  ],
+  'vehicle-gallery': [[12, 14, 216, 96, 'mid'], ...cards(4, (x, width) => [[x, 118, width, 28, 'light']])],
+  'vehicle-title': [
+    [24, 40, 170, 14, 'dark'],
+    [24, 64, 110, 8, 'mid'],
+    [24, 92, 80, 16, 'brand'],
+  ],
+  'vehicle-key-facts': [0, 1].flatMap((line) =>
+    cards(3, (x, width): Shape[] => [
+      [x, 30 + line * 54, width, 44, 'light'],
+      [x + 8, 40 + line * 54, 24, 6, 'mid'],
+      [x + 8, 54 + line * 54, width - 22, 7, 'dark'],
+    ]),
+  ),
+  'vehicle-features': Array.from({ length: 5 }, (_, index): Shape[] => [
+    [28, 26 + index * 24, 10, 10, 'brand'],
+    [48, 28 + index * 24, 150 - index * 12, 6, 'mid'],
+  ]).flat(),
+  'vehicle-comments': [[24, 24, 90, 10, 'dark'], ...lines([24, 48, 192], 5), [24, 118, 50, 8, 'brand']],
+}
+const plain: Shape[] = [[12, 26, 100, 108, 'mid'], [126, 32, 90, 10, 'dark'], ...lines([126, 56, 100], 5)]
+
+/** A drawing of a block as an address that needs no request. */
+export function blockThumbnail(slug: string): string {
+  const shapes = (sketches[slug] ?? plain)
+    .map(
+      ([x, y, width, height, tone]) =>
+        `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="3" fill="${tones[tone]}"/>`,
+    )
+    .join('')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160"><rect width="240" height="160" fill="#f6f8fa"/>${shapes}</svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}

@@ -1,0 +1,27 @@
+import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
+import type { ServerProps } from 'payload'
+import { hasRole } from '../../access/has-role.ts'
+import { headers } from '../next.ts'
+import { readSites } from './read-sites.ts'
+import { RecentPages } from './recent-pages.tsx'
+import { SiteCard } from './site-card.tsx'
+
+/** What a person does most, for the site they chose, or for each of their sites. */
+export const Overview = async ({ payload, user }: ServerProps) => {
+  if (!user || user.collection !== 'users') return null
+  const chosen = getTenantFromCookie(await headers(), 'number')
+  const sites = await readSites({ payload, user, chosen: typeof chosen === 'number' ? chosen : null })
+  const { admin } = payload.config.routes
+  return (
+    <div className="fc-overview">
+      <h1 className="fc-overview__hello">Hello {user.name}</h1>
+      {sites.length === 0 ? <p>Your account has no site yet. Ask a site administrator to give you one.</p> : null}
+      <div className="fc-overview__sites">
+        {sites.map((site) => (
+          <SiteCard key={site.id} site={site} admin={admin} canEdit={hasRole(user, ['tenant-admin', 'editor'])} />
+        ))}
+      </div>
+      <RecentPages payload={payload} user={user} sites={sites} admin={admin} />
+    </div>
+  )
+}

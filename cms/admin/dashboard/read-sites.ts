@@ -1,0 +1,82 @@
+import type { Payload, TypedUser } from 'payload'
+import { hasRole } from '../../access/has-role.ts'
+import { originOf } from '../../preview/origin-of.ts'
+
+export interface SiteOverview {
+  id: number
+  name: string
+  isTemplate: boolean
+  /** Where the public finds it; null for a template. */
+  address: string | null
+  homePageId: number | null
+  pages: number
+  inStock: number
+  newLeads: number | null
+  lastImport: { id: number; status: string; createdAt: string; rejected: number } | null
+}
+
+const most = 6
+
+/** The chosen site, or the first of a person's sites, as far as that person may see them. */
+export async function readSites(args: {
+  payload: Payload
+  user: TypedUser
+  chosen: number | null
+}): Promise<SiteOverview[]> {
+  const { payload, user, chosen } = args
+  const as = { user, overrideAccess: false, depth: 0 } as const
+  const { docs } = await payload.find({
+    collection: 'tenants',
+    ...as,
+    limit: most,
+    sort: 'name',
+    select: { name: true, hosts: true, isTemplate: true },
+    where: chosen === null ? {} : { id: { equals: chosen } },
+  })
+  return Promise.all(
+    docs.map(async ({ id, name, hosts, isTemplate }) => {
+      const ofSite = { tenant: { equals: id } }
+      const [home, pages, stock, leads, imports] = await Promise.all([
+        payload.find({ collection: 'pages', ...as, limit: 1, select: {}, where: { ...ofSite, path: { equals: '/' } } }),
+        payload.count({ collection: 'pages', user, overrideAccess: false, where: ofSite }),
+        payload.count({
+          collection: 'vehicles',
+          user,
+          overrideAccess: false,
+          where: { ...ofSite, status: { in: ['in_stock', 'coming_soon'] } },
+        }),
+        hasRole(user, ['tenant-admin', 'sales'])
+          ? payload.count({
+              collection: 'leads',
+              user,
+              overrideAccess: false,
+              where: { ...ofSite, status: { equals: 'new' } },
+            })
+          : null,
+        payload.find({
+          collection: 'stock-imports',
+          ...as,
+          limit: 1,
+          sort: '-createdAt',
+          select: { status: true, createdAt: true, rejected: true },
+          where: ofSite,
+        }),
+      ])
+      const [last] = imports.docs
+      const host = hosts?.[0]?.host
+      return {
+        id,
+        name,
+        isTemplate: isTemplate === true,
+        address: host ? originOf(host, payload.config.serverURL) : null,
+        homePageId: home.docs[0]?.id ?? null,
+        pages: pages.totalDocs,
+        inStock: stock.totalDocs,
+        newLeads: leads?.totalDocs ?? null,
+        lastImport: last
+          ? { id: last.id, status: last.status, createdAt: last.createdAt, rejected: last.rejected ?? 0 }
+          : null,
+      }
+    }),
+  )
+}

@@ -1,0 +1,46 @@
+import type { Payload, TypedUser } from 'payload'
+import { Link } from '../next.ts'
+import type { SiteOverview } from './read-sites.ts'
+
+interface Props {
+  payload: Payload
+  user: TypedUser
+  sites: SiteOverview[]
+  admin: string
+}
+
+/** The pages that were worked on last, drafts too. */
+export const RecentPages = async ({ payload, user, sites, admin }: Props) => {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    user,
+    overrideAccess: false,
+    draft: true,
+    depth: 0,
+    limit: 6,
+    sort: '-updatedAt',
+    select: { title: true, path: true, updatedAt: true, tenant: true, _status: true },
+    where: { tenant: { in: sites.map(({ id }) => id) } },
+  })
+  if (docs.length === 0) return null
+  const nameOf = (tenant: unknown) => sites.find(({ id }) => id === tenant)?.name ?? ''
+  return (
+    <section className="fc-recent" aria-labelledby="fc-recent">
+      <h2 id="fc-recent">Worked on lately</h2>
+      <ul>
+        {docs.map((page) => (
+          <li key={page.id}>
+            <Link href={`${admin}/collections/pages/${page.id}`} prefetch={false}>
+              {page.title || 'Page without a title'}
+            </Link>
+            <span>{page.path}</span>
+            {sites.length > 1 ? <span>{nameOf(page.tenant)}</span> : null}
+            <span className={`fc-status fc-status--${page._status ?? 'draft'}`}>
+              {page._status === 'published' ? 'Published' : 'Draft'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

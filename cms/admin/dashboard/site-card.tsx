@@ -1,0 +1,70 @@
+import { Link } from '../next.ts'
+import type { SiteOverview } from './read-sites.ts'
+
+export const SiteCard = ({ site, admin, canEdit }: { site: SiteOverview; admin: string; canEdit: boolean }) => {
+  const to = (path: string) => `${admin}/collections/${path}`
+  return (
+    <section className="fc-site" aria-labelledby={`site-${site.id}`}>
+      <h2 id={`site-${site.id}`}>{site.name}</h2>
+      {site.address ? (
+        <a className="fc-site__address" href={site.address} target="_blank" rel="noreferrer">
+          {site.address.replace(/^https?:\/\//, '')} <span aria-hidden="true">↗</span>
+          <span className="fc-hidden"> (opens in a new tab)</span>
+        </a>
+      ) : (
+        <span className="fc-site__address">
+          {site.isTemplate ? 'Template: no address of its own' : 'No address yet'}
+        </span>
+      )}
+      <dl className="fc-site__facts">
+        <Fact label="Vehicles in stock" value={site.inStock} href={to('vehicles')} />
+        <Fact label="Pages" value={site.pages} href={to('pages')} />
+        {site.newLeads === null ? null : <Fact label="New leads" value={site.newLeads} href={to('leads')} />}
+      </dl>
+      <p className="fc-site__import">
+        {site.lastImport ? (
+          <Link href={to(`stock-imports/${site.lastImport.id}`)} prefetch={false}>
+            {importText(site.lastImport)}
+          </Link>
+        ) : (
+          'No stock import yet'
+        )}
+      </p>
+      {canEdit ? (
+        <p className="fc-site__actions">
+          {site.homePageId === null ? null : (
+            <Link href={to(`pages/${site.homePageId}`)} prefetch={false}>
+              Edit the home page
+            </Link>
+          )}
+          <Link href={to('pages/create')} prefetch={false}>
+            Add a page
+          </Link>
+          <Link href={to('media/create')} prefetch={false}>
+            Add a picture
+          </Link>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+const Fact = ({ label, value, href }: { label: string; value: number; href: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>
+      <Link href={href} prefetch={false}>
+        {value.toLocaleString('en-AU')}
+      </Link>
+    </dd>
+  </div>
+)
+
+function importText({ status, createdAt, rejected }: NonNullable<SiteOverview['lastImport']>): string {
+  const day = new Date(createdAt).toLocaleDateString('en-AU', { day: 'numeric', month: 'short', year: 'numeric' })
+  if (status === 'running') return `Stock import running since ${day}`
+  if (status === 'failed') return `The stock import of ${day} failed`
+  return rejected === 0
+    ? `Last stock import ${day}: every row taken`
+    : `Last stock import ${day}: ${rejected.toLocaleString('en-AU')} ${rejected === 1 ? 'row' : 'rows'} rejected`
+}

@@ -1,0 +1,14 @@
+/** Cents as they are typed: `2999000` -> `29,990`, `12345` -> `123.45`, null -> nothing. */
+export const formatAmount = (cents: number | null): string =>
+  cents === null || !Number.isFinite(cents)
+    ? ''
+    : (cents / 100).toLocaleString('en-AU', {
+        minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+        maximumFractionDigits: 2,
+      })
+
+/** Dollars from what was typed, or null where that is no amount: `$29,990` -> `29990`. */
+export function parseAmount(text: string): number | null {
+  const bare = text.replace(/[\s$,]/g, '')
+  return /^\d+(\.\d{1,2})?$|^\.\d{1,2}$/.test(bare) ? Number(bare) : null
+}

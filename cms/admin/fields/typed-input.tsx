@@ -1,0 +1,22 @@
+'use client'
+import { useState } from 'react'
+
+/** An input whose text is taken when it is left or Enter is pressed: half a number is not a value yet. */
+export const TypedInput = ({ id, text, onText }: { id: string; text: string; onText: (text: string) => void }) => {
+  const [draft, setDraft] = useState<string | null>(null)
+  const take = (written: string) => {
+    if (draft === null) return
+    onText(written)
+    setDraft(null)
+  }
+  return (
+    <input
+      id={id}
+      type="text"
+      value={draft ?? text}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={(event) => take(event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+import { useField } from '@payloadcms/ui'
+import { isEmpty } from '#schemas/tenant/inherit.ts'
+
+interface Props {
+  path: string
+  from: string
+  isTemplate: boolean
+  text: string
+}
+
+export const InheritedNote = ({ path, from, isTemplate, text }: Props) => {
+  const { value, setValue, disabled } = useField<unknown>({ path })
+  if (isEmpty(value)) {
+    return (
+      <p className="fc-inherited">
+        As {from} has it: <Swatch text={text} /> <strong>{text}</strong>
+      </p>
+    )
+  }
+  return (
+    <p className="fc-inherited">
+      {isTemplate ? 'The template has' : 'The platform has'}: {text}{' '}
+      <button
+        type="button"
+        className="fc-inherited__reset"
+        disabled={disabled}
+        onClick={() => setValue(Array.isArray(value) ? [] : null)}
+      >
+        {isTemplate ? 'Use the template’s value' : 'Use the platform’s value'}
+      </button>
+    </p>
+  )
+}
+
+const Swatch = ({ text }: { text: string }) =>
+  /^#[0-9a-fA-F]{6}$/.test(text) ? <span className="fc-swatch" style={{ background: text }} aria-hidden="true" /> : null

@@ -1,0 +1,39 @@
+'use client'
+import { FieldDescription, FieldError, useField } from '@payloadcms/ui'
+import type { CheckboxFieldClientComponent } from 'payload'
+import { useId } from 'react'
+
+const choices = [
+  { value: null, label: 'As inherited' },
+  { value: true, label: 'On' },
+  { value: false, label: 'Off' },
+] as const
+
+/** On, off, or as inherited: a checkbox cannot say the third. */
+export const SwitchField: CheckboxFieldClientComponent = ({ field, path: ownPath, readOnly }) => {
+  const { path, value, setValue, showError, disabled, customComponents } = useField<boolean | null>({
+    potentiallyStalePath: ownPath,
+  })
+  const name = useId()
+  const chosen = value ?? null
+  return (
+    <fieldset
+      className="field-type fc-switch"
+      disabled={readOnly === true || disabled}
+      style={{ flex: field.admin?.width ? `0 1 ${field.admin.width}` : undefined }}
+    >
+      <legend className="field-label">{typeof field.label === 'string' ? field.label : path}</legend>
+      <FieldError path={path} showError={showError} />
+      <div className="fc-switch__choices">
+        {choices.map((choice) => (
+          <label key={String(choice.value)}>
+            <input type="radio" name={name} checked={chosen === choice.value} onChange={() => setValue(choice.value)} />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+      {customComponents?.AfterInput}
+      <FieldDescription description={field.admin?.description} path={path} />
+    </fieldset>
+  )
+}

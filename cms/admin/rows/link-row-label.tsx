@@ -1,0 +1,14 @@
+'use client'
+import { useRowLabel } from '@payloadcms/ui'
+
+interface Row {
+  link?: { label?: string | null; url?: string | null } | null
+  children?: unknown[] | null
+}
+
+export const LinkRowLabel = () => {
+  const { data, rowNumber } = useRowLabel<Row>()
+  const below = data.children?.length ?? 0
+  const name = data.link?.label || data.link?.url || `Item ${(rowNumber ?? 0) + 1}`
+  return <span>{below > 0 ? `${name} (${below} below)` : name}</span>
+}

@@ -1,0 +1,45 @@
+import type { Payload } from 'payload'
+import { checkLayout, migrateLayout, validateLayout } from '#blocks/index.ts'
+import { isBlockNode } from '#schemas/page/block-node.ts'
+import { type LayoutState, type StoredLayout, storedLayouts } from './stored-layouts.ts'
+
+/** Something to know about a stored block. Only `error` stands in somebody's way: an unfinished draft is a note. */
+export interface BlockFinding {
+  severity: 'error' | 'warning' | 'note'
+  tenantId: number | null
+  collection: 'pages' | 'sections'
+  documentId: number | null
+  title: string
+  state: LayoutState
+  blockType: string
+  blockPath: string
+  message: string
+}
+
+/** What `blocks check` says of all pages and reusable sections, their drafts and their history. */
+export async function checkBlocks(payload: Payload): Promise<BlockFinding[]> {
+  const findings: BlockFinding[] = []
+  for await (const batch of storedLayouts(payload)) findings.push(...batch.flatMap(findingsOf))
+  return findings
+}
+
+function findingsOf(stored: StoredLayout): BlockFinding[] {
+  const unfinished = stored.state === 'published' ? new Set<string>() : incomplete(stored.layout)
+  return checkLayout(stored.layout ?? []).map(({ severity, blockType, blockPath, message }) => ({
+    severity: severity === 'error' && unfinished.has(message) ? 'note' : severity,
+    tenantId: stored.tenantId,
+    collection: stored.collection,
+    documentId: stored.documentId,
+    title: stored.title,
+    state: stored.state,
+    blockType,
+    blockPath,
+    message,
+  }))
+}
+
+/** What is merely not complete yet, which a draft and a past version may be. */
+function incomplete(layout: unknown): Set<string> {
+  if (!Array.isArray(layout) || !layout.every(isBlockNode)) return new Set()
+  return new Set(validateLayout(migrateLayout(layout), 'publish').map(({ message }) => message))
+}

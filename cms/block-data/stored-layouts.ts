@@ -1,0 +1,93 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+
+export type LayoutState = 'published' | 'draft' | 'version'
+
+/** One block tree as it lies in the database, before any migration on reading. */
+export interface StoredLayout {
+  collection: 'pages' | 'sections'
+  /** The document's id; of a version, the document it is a version of. */
+  documentId: number | null
+  tenantId: number | null
+  title: string
+  state: LayoutState
+  layout: unknown
+  /** Where it lies: `_pages_v` holds drafts and history. */
+  table: LayoutTable['table']
+  column: LayoutTable['column']
+  rowId: number
+}
+
+interface LayoutTable {
+  collection: StoredLayout['collection']
+  table: 'pages' | 'sections' | '_pages_v' | '_sections_v'
+  column: 'layout' | 'version_layout'
+  query: (after: number) => ReturnType<typeof sql>
+}
+
+const batchSize = 200
+
+const tables: LayoutTable[] = [
+  {
+    collection: 'pages',
+    table: 'pages',
+    column: 'layout',
+    query: (after) =>
+      sql`select id, id as document_id, tenant_id, title, _status as state, layout from pages where id > ${after} order by id limit ${batchSize}`,
+  },
+  {
+    collection: 'pages',
+    table: '_pages_v',
+    column: 'version_layout',
+    query: (after) =>
+      sql`select id, parent_id as document_id, version_tenant_id as tenant_id, version_title as title, case when latest and version__status = 'draft' then 'draft' else 'version' end as state, version_layout as layout from _pages_v where id > ${after} order by id limit ${batchSize}`,
+  },
+  {
+    collection: 'sections',
+    table: 'sections',
+    column: 'layout',
+    query: (after) =>
+      sql`select id, id as document_id, tenant_id, name as title, _status as state, layout from sections where id > ${after} order by id limit ${batchSize}`,
+  },
+  {
+    collection: 'sections',
+    table: '_sections_v',
+    column: 'version_layout',
+    query: (after) =>
+      sql`select id, parent_id as document_id, version_tenant_id as tenant_id, version_name as title, case when latest and version__status = 'draft' then 'draft' else 'version' end as state, version_layout as layout from _sections_v where id > ${after} order by id limit ${batchSize}`,
+  },
+]
+
+const row = z.object({
+  id: z.coerce.number(),
+  document_id: z.coerce.number().nullable(),
+  tenant_id: z.coerce.number().nullable(),
+  title: z.string().nullable(),
+  state: z.enum(['published', 'draft', 'version']).nullable(),
+  layout: z.unknown(),
+})
+
+/** Every stored tree of every tenant: published, drafts and history, a batch at a time. */
+export async function* storedLayouts(payload: Payload): AsyncGenerator<StoredLayout[]> {
+  for (const { collection, table, column, query } of tables) {
+    let after = 0
+    for (;;) {
+      const rows = row.array().parse((await payload.db.drizzle.execute(query(after))).rows)
+      const last = rows.at(-1)
+      if (!last) break
+      yield rows.map((each) => ({
+        collection,
+        table,
+        column,
+        rowId: each.id,
+        documentId: each.document_id,
+        tenantId: each.tenant_id,
+        title: each.title ?? '',
+        state: each.state ?? 'draft',
+        layout: each.layout,
+      }))
+      after = last.id
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import type { CollectionConfig } from 'payload'
+import { admins, collectionAccess } from '../../access/collection-access.ts'
+import { row } from '../../fields/row.ts'
+import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+
+/** spec/locations-forms-finance.md §3, Lead form payload. */
+export const leads: CollectionConfig = tenantCollection({
+  slug: 'leads',
+  event: null,
+  labels: { singular: 'Lead', plural: 'Leads' },
+  access: collectionAccess({
+    read: ['tenant-admin', 'sales'],
+    create: ['tenant-admin', 'sales'],
+    update: ['tenant-admin', 'sales'],
+    delete: admins,
+  }),
+  defaultSort: '-createdAt',
+  indexes: [{ fields: ['tenant', 'createdAt'] }],
+  admin: {
+    group: 'Customers',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'category', 'status', 'vehicle', 'phone', 'createdAt'],
+    listSearchableFields: ['name', 'last_name', 'email', 'phone', 'stock_number'],
+    description: 'Enquiries of shoppers.',
+  },
+  fields: [
+    {
+      name: 'status',
+      type: 'select',
+      defaultValue: 'new',
+      index: true,
+      options: [
+        { value: 'new', label: 'New' },
+        { value: 'contacted', label: 'Contacted' },
+        { value: 'won', label: 'Won' },
+        { value: 'lost', label: 'Lost' },
+        { value: 'spam', label: 'Spam' },
+      ],
+      admin: { position: 'sidebar', isClearable: false },
+    },
+    {
+      name: 'assigned_to',
+      type: 'relationship',
+      relationTo: 'users',
+      label: 'Looked after by',
+      admin: { position: 'sidebar' },
+    },
+    ...row(
+      { name: 'name', type: 'text', label: 'First name', maxLength: 120 },
+      { name: 'last_name', type: 'text', label: 'Last name', maxLength: 120 },
+    ),
+    ...row(
+      { name: 'email', type: 'text', label: 'E-mail', maxLength: 200 },
+      { name: 'phone', type: 'text', maxLength: 40 },
+      { name: 'postcode', type: 'text', maxLength: 8 },
+    ),
+    ...row(
+      { name: 'category', type: 'text', required: true, index: true, defaultValue: 'General Enquiry' },
+      { name: 'subcategory', type: 'text' },
+    ),
+    { name: 'message', type: 'textarea', maxLength: 10_000 },
+    { name: 'opt_in', type: 'checkbox', label: 'Wants news and offers' },
+    ...row(
+      { name: 'vehicle', type: 'relationship', relationTo: 'vehicles' },
+      { name: 'location', type: 'relationship', relationTo: 'locations' },
+      { name: 'dealership', type: 'relationship', relationTo: 'dealerships' },
+    ),
+    ...row(
+      { name: 'stock_number', type: 'text' },
+      { name: 'car_type', type: 'text' },
+      { name: 'vehicle_status', type: 'text' },
+    ),
+    ...row(
+      { name: 'shopper', type: 'relationship', relationTo: 'shoppers' },
+      { name: 'source', type: 'text', defaultValue: 'Website' },
+    ),
+    ...row({ name: 'url', type: 'text', label: 'Sent from' }, { name: 'user_agent', type: 'text', label: 'Browser' }),
+    {
+      name: 'lead_attributes',
+      type: 'json',
+      label: 'Other answers',
+      admin: { components: { Field: '/admin/fields/json-field.tsx#JsonField' } },
+    },
+    { name: 'notes', type: 'textarea', label: 'Our notes', maxLength: 10_000 },
+  ],
+})

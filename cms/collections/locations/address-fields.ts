@@ -1,0 +1,19 @@
+import type { Field } from 'payload'
+import { row } from '../../fields/row.ts'
+
+export const addressFields: Field[] = [
+  { name: 'street', type: 'text' },
+  ...row(
+    { name: 'city', type: 'text' },
+    { name: 'state', type: 'text' },
+    { name: 'postcode', type: 'text', maxLength: 8 },
+  ),
+  ...row(
+    { name: 'lat', type: 'number', label: 'Latitude', min: -90, max: 90 },
+    { name: 'long', type: 'number', label: 'Longitude', min: -180, max: 180 },
+  ),
+  ...row(
+    { name: 'place_id', type: 'text', label: 'Maps place id' },
+    { name: 'place_url', type: 'text', label: 'Maps address' },
+  ),
+]

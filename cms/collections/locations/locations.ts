@@ -1,0 +1,93 @@
+import type { CollectionConfig } from 'payload'
+import { locationTypes } from '#schemas/location/location.ts'
+import { admins, collectionAccess, editors, everyone } from '../../access/collection-access.ts'
+import { mediaField } from '../../fields/media.ts'
+import { row } from '../../fields/row.ts'
+import { slugField } from '../../fields/slug.ts'
+import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+import { addressFields } from './address-fields.ts'
+import { hoursFields } from './hours-fields.ts'
+
+const typeLabels: Record<(typeof locationTypes)[number], string> = {
+  sales: 'Sales',
+  service: 'Service',
+  parts: 'Parts',
+  others: 'Others',
+}
+
+/** `schemas/location/location.ts`. */
+export const locations: CollectionConfig = tenantCollection({
+  slug: 'locations',
+  event: 'location.changed',
+  uniqueBy: ['slug'],
+  labels: { singular: 'Location', plural: 'Locations' },
+  access: collectionAccess({ read: everyone, create: editors, update: editors, delete: admins }),
+  admin: {
+    group: 'Business',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'location_type', 'address.city', 'phone', 'visible'],
+    listSearchableFields: ['name', 'address.city', 'phone'],
+    description: 'Places of business, with their opening hours.',
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Place',
+          fields: [
+            { name: 'name', type: 'text', required: true, maxLength: 160 },
+            ...row(
+              {
+                name: 'location_type',
+                type: 'select',
+                label: 'What it is for',
+                defaultValue: 'sales',
+                options: locationTypes.map((value) => ({ value, label: typeLabels[value] })),
+              },
+              { name: 'location_subtype', type: 'text', label: 'Also', admin: { placeholder: 'buying' } },
+            ),
+            { name: 'address', type: 'group', fields: addressFields },
+            ...row(
+              { name: 'phone', type: 'text' },
+              { name: 'landline_phone', type: 'text', label: 'Landline' },
+              { name: 'email', type: 'email' },
+            ),
+            mediaField('image', { label: 'Picture' }),
+          ],
+        },
+        { label: 'Hours', fields: hoursFields },
+        {
+          label: 'Business',
+          fields: [
+            { name: 'dealership', type: 'relationship', relationTo: 'dealerships' },
+            {
+              name: 'manufacturers',
+              type: 'relationship',
+              relationTo: 'manufacturers',
+              hasMany: true,
+              label: 'Brands',
+            },
+            ...row(
+              { name: 'dealer_license_number', type: 'text', label: 'Dealer licence' },
+              { name: 'motor_vehicle_repairer', type: 'text', label: 'Repairer licence' },
+            ),
+            ...row(
+              { name: 'average_rating', type: 'number', min: 0, max: 5, label: 'Average rating elsewhere' },
+              { name: 'review_count', type: 'number', min: 0, label: 'Reviews elsewhere' },
+            ),
+          ],
+        },
+      ],
+    },
+    slugField('name'),
+    { name: 'primary', type: 'checkbox', label: 'Main location', admin: { position: 'sidebar' } },
+    {
+      name: 'visible',
+      type: 'checkbox',
+      label: 'Show on the website',
+      defaultValue: true,
+      admin: { position: 'sidebar' },
+    },
+  ],
+})

@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload'
+import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
+import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+
+/**
+ * A tenant's pictures. The public reads them as `/media/<filename>` on the tenant's own host, which the platform serves; the address here is
+ * for signed-in staff.
+ */
+export const media = (env: { mediaDir: string }): CollectionConfig =>
+  tenantCollection({
+    slug: 'media',
+    event: 'media.changed',
+    labels: { singular: 'Picture', plural: 'Pictures' },
+    access: collectionAccess({ read: everyone, create: editors, update: editors, delete: editors }),
+    admin: {
+      group: 'Website',
+      useAsTitle: 'filename',
+      defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+      listSearchableFields: ['filename', 'alt'],
+    },
+    upload: {
+      staticDir: env.mediaDir,
+      mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+      focalPoint: true,
+      crop: true,
+      imageSizes: [
+        { name: 'thumbnail', width: 320, height: 240, position: 'centre' },
+        { name: 'wide', width: 1920, withoutEnlargement: true },
+      ],
+      adminThumbnail: 'thumbnail',
+      // Only uploads from the person's own computer: fetching an address for them would reach the inside of the network.
+      pasteURL: false,
+    },
+    fields: [
+      {
+        name: 'alt',
+        type: 'text',
+        label: 'Description for those who cannot see it',
+        maxLength: 200,
+        admin: { description: 'Such as “Red hatchback in front of our showroom”. Leave it empty for mere decoration.' },
+      },
+    ],
+  })

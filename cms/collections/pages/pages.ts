@@ -1,0 +1,42 @@
+import type { CollectionConfig } from 'payload'
+import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
+import { drafts } from '../../publishing/drafts.ts'
+import { layoutField } from '../../publishing/layout-field.ts'
+import { validateOnPublish } from '../../publishing/validate-on-publish.ts'
+import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+import { previewOf } from '../../preview/preview-of.ts'
+import { pathField } from './path-field.ts'
+import { seoFields } from './seo-fields.ts'
+
+export const pages: CollectionConfig = tenantCollection({
+  slug: 'pages',
+  event: 'page.changed',
+  uniqueBy: ['path'],
+  labels: { singular: 'Page', plural: 'Pages' },
+  access: collectionAccess({ read: everyone, create: editors, update: editors, delete: editors }),
+  versions: drafts,
+  admin: {
+    group: 'Website',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'path', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'path'],
+    description: 'Every page of the site. A page is made of blocks; nothing is public until it is published.',
+    ...previewOf('pages'),
+  },
+  hooks: { beforeValidate: [validateOnPublish] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Content', fields: [{ name: 'title', type: 'text', required: true, maxLength: 160 }, layoutField] },
+        {
+          name: 'seo',
+          label: 'Search engines',
+          description: 'What search engines and shared links show. Left empty, the title of the page is used.',
+          fields: seoFields,
+        },
+      ],
+    },
+    pathField,
+  ],
+})

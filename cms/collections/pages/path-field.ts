@@ -1,0 +1,37 @@
+import type { TextField } from 'payload'
+import { toSlug } from '#schemas/lib/slug.ts'
+import { pagePath } from '#schemas/page/page.ts'
+
+export const pathField: TextField = {
+  name: 'path',
+  type: 'text',
+  label: 'Address',
+  required: true,
+  index: true,
+  maxLength: 300,
+  admin: {
+    position: 'sidebar',
+    placeholder: '/finance',
+    description:
+      'Where the page is found, such as /finance. The home page is /. With /cars/:slug one page serves every vehicle. Left empty, it is made from the title.',
+  },
+  hooks: {
+    beforeValidate: [
+      ({ value, data, originalDoc }) => {
+        if (typeof value === 'string' && value.trim() !== '') return normalised(value)
+        const title: unknown = data?.title ?? originalDoc?.title
+        return typeof title === 'string' && toSlug(title) !== '' ? `/${toSlug(title)}` : value
+      },
+    ],
+  },
+  validate: (value: unknown) => {
+    const result = pagePath.safeParse(value)
+    return result.success || (result.error.issues[0]?.message ?? 'Start with /, as in /finance.')
+  },
+}
+
+const normalised = (path: string): string => {
+  const trimmed = path.trim()
+  const rooted = trimmed.startsWith('/') ? trimmed : `/${trimmed}`
+  return rooted === '/' ? rooted : rooted.replace(/\/+$/, '')
+}

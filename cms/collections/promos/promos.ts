@@ -1,0 +1,75 @@
+import type { CollectionConfig } from 'payload'
+import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
+import { linkField } from '../../fields/link.ts'
+import { textOf } from '../../fields/text-of.ts'
+import { mediaField } from '../../fields/media.ts'
+import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+
+export const promos: CollectionConfig = tenantCollection({
+  slug: 'promos',
+  event: 'promo.changed',
+  labels: { singular: 'Promotion', plural: 'Promotions' },
+  access: collectionAccess({ read: everyone, create: editors, update: editors, delete: editors }),
+  admin: {
+    group: 'Website',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'start', 'expiry', 'position', 'display'],
+    description: 'Cards placed among the vehicles of search results, for as long as you say.',
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 120 },
+    { name: 'text', type: 'textarea', maxLength: 300 },
+    mediaField('image', { label: 'Picture' }),
+    linkField({ label: 'Leads to' }),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'start',
+          type: 'date',
+          label: 'From',
+          index: true,
+          admin: { width: '50%', date: { pickerAppearance: 'dayAndTime' } },
+        },
+        {
+          name: 'expiry',
+          type: 'date',
+          label: 'Until',
+          index: true,
+          admin: { width: '50%', date: { pickerAppearance: 'dayAndTime' } },
+          validate: (value: unknown, { siblingData }: { siblingData: { start?: unknown } }) =>
+            !value || !siblingData.start || textOf(value) > textOf(siblingData.start)
+              ? true
+              : 'Choose a time after the start.',
+        },
+      ],
+    },
+    {
+      name: 'position',
+      type: 'number',
+      label: 'Place among the cards',
+      min: 1,
+      max: 100,
+      admin: {
+        position: 'sidebar',
+        description: 'Counted from 1. Left empty, the places of the site configuration are used.',
+      },
+    },
+    {
+      name: 'display',
+      type: 'checkbox',
+      label: 'Show it',
+      defaultValue: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'strictDisplay',
+      type: 'checkbox',
+      label: 'Only in exactly this place',
+      admin: {
+        position: 'sidebar',
+        description: 'Otherwise it moves to the last card where there are fewer vehicles than that.',
+      },
+    },
+  ],
+})

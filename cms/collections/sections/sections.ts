@@ -1,0 +1,26 @@
+import type { CollectionConfig } from 'payload'
+import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
+import { previewOf } from '../../preview/preview-of.ts'
+import { drafts } from '../../publishing/drafts.ts'
+import { layoutField } from '../../publishing/layout-field.ts'
+import { validateOnPublish } from '../../publishing/validate-on-publish.ts'
+import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+
+export const sections: CollectionConfig = tenantCollection({
+  slug: 'sections',
+  event: 'section.changed',
+  uniqueBy: ['name'],
+  labels: { singular: 'Reusable section', plural: 'Reusable sections' },
+  access: collectionAccess({ read: everyone, create: editors, update: editors, delete: editors }),
+  versions: drafts,
+  admin: {
+    group: 'Website',
+    useAsTitle: 'name',
+    defaultColumns: ['name', '_status', 'updatedAt'],
+    description:
+      'Blocks that several pages share. Change them here once, and every page that shows the section follows.',
+    ...previewOf('sections'),
+  },
+  hooks: { beforeValidate: [validateOnPublish] },
+  fields: [{ name: 'name', type: 'text', required: true, maxLength: 120 }, layoutField],
+})

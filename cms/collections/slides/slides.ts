@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload'
+import { safeUrl } from '#schemas/page/link.ts'
+import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
+import { mediaField } from '../../fields/media.ts'
+import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+import { textOf } from '../../fields/text-of.ts'
+
+/** spec/locations-forms-finance.md §3, Slide. */
+export const slides: CollectionConfig = tenantCollection({
+  slug: 'slides',
+  event: 'slide.changed',
+  labels: { singular: 'Slide', plural: 'Slides' },
+  access: collectionAccess({ read: everyone, create: editors, update: editors, delete: editors }),
+  admin: {
+    group: 'Website',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'image', 'url', 'updatedAt'],
+    description: 'Pictures with words for the slider block.',
+  },
+  fields: [
+    { name: 'name', type: 'text', label: 'Heading', required: true, maxLength: 120 },
+    { name: 'description', type: 'textarea', maxLength: 300 },
+    mediaField('image', { label: 'Picture', description: 'Wide: 1920 × 695 fits best.' }),
+    {
+      name: 'url',
+      type: 'text',
+      label: 'Leads to',
+      validate: (value: unknown) =>
+        !value ||
+        safeUrl(textOf(value)) !== null ||
+        'Start with / for a page of this site, or with https:// for another.',
+    },
+    { name: 'hide_overlay', type: 'checkbox', label: 'Show the picture without its heading and shade' },
+  ],
+})

@@ -1,0 +1,56 @@
+import type { CollectionConfig } from 'payload'
+import { collectionAccess, everyone } from '../../access/collection-access.ts'
+import { nobody } from '../../access/nobody.ts'
+import { row } from '../../fields/row.ts'
+import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+
+const counts = ['read', 'created', 'updated', 'unchanged', 'rejected', 'sold', 'withdrawn'] as const
+
+/** One run of a stock import and what became of each row that did not pass as it stood. Written by the importer alone. */
+export const stockImports: CollectionConfig = tenantCollection({
+  slug: 'stock-imports',
+  event: null,
+  labels: { singular: 'Stock import', plural: 'Stock imports' },
+  access: {
+    ...collectionAccess({ read: everyone, create: [], update: [], delete: [] }),
+    create: nobody,
+    update: nobody,
+  },
+  defaultSort: '-createdAt',
+  admin: {
+    group: 'Stock',
+    useAsTitle: 'file_name',
+    defaultColumns: ['file_name', 'status', 'read', 'created', 'updated', 'rejected', 'createdAt'],
+    description: 'What each import did, and every row that was rejected or changed, with the reason.',
+  },
+  fields: [
+    ...row(
+      { name: 'file_name', type: 'text', label: 'File', required: true },
+      { name: 'format', type: 'text' },
+      {
+        name: 'status',
+        type: 'select',
+        required: true,
+        defaultValue: 'running',
+        options: [
+          { value: 'running', label: 'Running' },
+          { value: 'done', label: 'Done' },
+          { value: 'failed', label: 'Failed' },
+        ],
+      },
+    ),
+    ...row(
+      { name: 'started_at', type: 'date', label: 'Started' },
+      { name: 'finished_at', type: 'date', label: 'Finished' },
+    ),
+    ...row(...counts.map((name) => ({ name, type: 'number' as const, defaultValue: 0, min: 0 }))),
+    { name: 'failure', type: 'textarea', label: 'What went wrong' },
+    { name: 'report_file', type: 'text', label: 'Report on the server' },
+    {
+      name: 'rows',
+      type: 'json',
+      label: 'Rows',
+      admin: { components: { Field: '/admin/fields/import-rows-field.tsx#ImportRowsField' } },
+    },
+  ],
+})

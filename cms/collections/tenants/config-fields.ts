@@ -1,0 +1,120 @@
+import type { Field, GroupField } from 'payload'
+import { cardLayouts, financeProviders, pluginNames } from '#schemas/tenant/site-config.ts'
+import { allow } from '../../access/allow.ts'
+import { moneyField } from '../../fields/money.ts'
+import { row } from '../../fields/row.ts'
+import { inherited } from './inherited.ts'
+
+const text = (name: string, label: string, description?: string) =>
+  inherited({ name, type: 'text', label, ...(description ? { admin: { description } } : {}) })
+const number = (name: string, label: string, range: { min: number; max: number }) =>
+  inherited({ name, type: 'number', label, ...range })
+const toggle = (name: string, label: string) => inherited({ name, type: 'checkbox', label })
+const money = (name: string, label: string) => inherited(moneyField({ name, label }))
+const group = (name: string, label: string, fields: Field[]): GroupField => ({ name, type: 'group', label, fields })
+
+const providerLabels: Record<(typeof financeProviders)[number], string> = {
+  none: 'No finance',
+  taurus: 'Taurus',
+  '360-finance': '360 Finance',
+  ausloans: 'AusLoans',
+  manual: 'Our own figures',
+  angle: 'Angle',
+  powertorque: 'Powertorque',
+  'nissan-finance': 'Nissan Finance',
+  youx: 'YouX',
+}
+const layoutLabels: Record<(typeof cardLayouts)[number], string> = {
+  standard: 'Standard',
+  compact: 'Compact',
+  wide: 'Wide',
+}
+
+/** `schemas/tenant/site-config.ts`, group by group. */
+export const configFields: Field[] = [
+  group('finance', 'Finance', [
+    ...row(
+      inherited({
+        name: 'provider',
+        type: 'select',
+        options: financeProviders.map((value) => ({ value, label: providerLabels[value] })),
+      }),
+      number('interestRate', 'Interest, % a year', { min: 0, max: 30 }),
+      number('comparisonRate', 'Comparison rate, % a year', { min: 0, max: 40 }),
+    ),
+    ...row(number('termYears', 'Term, years', { min: 1, max: 7 }), money('establishmentFee', 'Establishment fee')),
+    inherited({ name: 'disclaimer', type: 'textarea' }),
+  ]),
+  group('phones', 'Phones', [
+    ...row(
+      text('override', 'For everything', 'Goes before all others.'),
+      text('new', 'New and demo vehicles'),
+      text('used', 'Used vehicles'),
+    ),
+    toggle('masked', 'Hide the last digits until they are clicked'),
+  ]),
+  text('email', 'E-mail'),
+  group('cards', 'Vehicle cards', [
+    ...row(
+      inherited({
+        name: 'layout',
+        type: 'select',
+        options: cardLayouts.map((value) => ({ value, label: layoutLabels[value] })),
+      }),
+      text('noPriceText', 'Words where there is no price'),
+    ),
+    ...row(
+      number('justArrivedDays', 'Just arrived, days', { min: 0, max: 90 }),
+      text('justArrivedText', 'Words on vehicles that just arrived'),
+      text('soldTag', 'Words on sold vehicles'),
+    ),
+    text('certifiedMake', 'Make with a certified-used badge'),
+  ]),
+  group('stock', 'Stock on the site', [
+    ...row(
+      toggle('usedOnly', 'Used vehicles only'),
+      toggle('dealerWebsiteOnly', 'Only vehicles marked for the website'),
+    ),
+    ...row(
+      number('soldForDays', 'Sold vehicles stay, days', { min: 0, max: 365 }),
+      inherited({
+        name: 'whenMissing',
+        type: 'select',
+        label: 'Vehicles that leave the feed become',
+        options: [
+          { value: 'sold', label: 'Sold' },
+          { value: 'withdrawn', label: 'Withdrawn' },
+        ],
+      }),
+    ),
+    inherited({ name: 'excludedStockNumbers', type: 'text', hasMany: true, label: 'Hidden stock numbers' }),
+    inherited({ name: 'hiddenVehicleIds', type: 'number', hasMany: true, label: 'Hidden vehicle ids' }),
+  ]),
+  group('promos', 'Promotions among search results', [
+    ...row(
+      number('everyN', 'After every so many cards', { min: 0, max: 50 }),
+      inherited({ name: 'positions', type: 'number', hasMany: true, label: 'Or at these places', min: 1, max: 100 }),
+      toggle('random', 'Or at random places'),
+    ),
+  ]),
+  group('reviews', 'Reviews', [
+    ...row(number('minimumRating', 'Show from this average on', { min: 0, max: 5 }), toggle('hidden', 'Hide reviews')),
+  ]),
+  {
+    ...group('search', 'Search index', [...row(text('host', 'Host'), text('key', 'Search key'))]),
+    access: { read: allow('tenant-admin'), create: allow('tenant-admin'), update: allow('tenant-admin') },
+  },
+  inherited({
+    name: 'plugins',
+    type: 'select',
+    hasMany: true,
+    options: pluginNames.map((value) => ({ value, label: value })),
+  }),
+  group('social', 'Social networks', [
+    ...row(text('facebook', 'Facebook'), text('instagram', 'Instagram'), text('youtube', 'YouTube')),
+    ...row(text('tiktok', 'TikTok'), text('linkedin', 'LinkedIn'), text('x', 'X')),
+  ]),
+  group('announcement', 'Announcement bar', [...row(text('text', 'Words'), text('url', 'Leads to'))]),
+  text('licence', 'Dealer licence'),
+  money('reserveAmount', 'Deposit for reserving a vehicle'),
+]

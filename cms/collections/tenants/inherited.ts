@@ -1,0 +1,17 @@
+import type { Field } from 'payload'
+
+const InheritedValue = '/admin/inherit/inherited-value.tsx#InheritedValue'
+
+type Inheritable = Extract<Field, { type: 'text' | 'textarea' | 'number' | 'select' | 'checkbox' }>
+
+/** Shows under a field what it inherits while it is empty, and a button that empties it. */
+export function inherited(field: Inheritable): Field {
+  const admin = { ...field.admin, components: { ...field.admin?.components, afterInput: [InheritedValue] } }
+  if (field.type === 'checkbox') {
+    return {
+      ...field,
+      admin: { ...admin, components: { ...admin.components, Field: '/admin/inherit/switch-field.tsx#SwitchField' } },
+    } as Field
+  }
+  return { ...field, admin } as Field
+}

@@ -1,0 +1,68 @@
+import type { CollectionConfig } from 'payload'
+import { allow } from '../../access/allow.ts'
+import { everyone } from '../../access/collection-access.ts'
+import { announce } from '../../outbox/announce.ts'
+import { keepReferencesInside } from '../../tenancy/keep-references-inside.ts'
+import { checkTemplate } from './check-template.ts'
+import { configFields } from './config-fields.ts'
+import { flagFields } from './flag-fields.ts'
+import { identityFields, placementFields } from './identity-fields.ts'
+import { themeFields } from './theme-fields.ts'
+
+const announced = announce('site.changed', (doc) => doc.id)
+
+/**
+ * A site, or a template that sites take their values from. In theme, flags and configuration, null (and an empty text or list) means: as the
+ * template has it, and where there is none, as the platform has it. `inheritSite` in `schemas/tenant/inherit.ts` merges them.
+ */
+export const tenants: CollectionConfig = {
+  slug: 'tenants',
+  labels: { singular: 'Site', plural: 'Sites' },
+  access: {
+    create: allow(),
+    read: allow(...everyone),
+    update: allow('tenant-admin'),
+    delete: allow(),
+  },
+  admin: {
+    group: 'Settings',
+    hideAPIURL: true,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'slug', 'template', 'isTemplate', 'updatedAt'],
+    listSearchableFields: ['name', 'slug'],
+    description: 'Each site’s addresses, look, features and configuration.',
+  },
+  hooks: {
+    beforeValidate: [checkTemplate, keepReferencesInside],
+    beforeChange: announced.beforeChange,
+    afterChange: announced.afterChange,
+    afterDelete: announced.afterDelete,
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Site', fields: identityFields },
+        {
+          name: 'theme',
+          label: 'Look',
+          description: 'Everything on the site is drawn from these. Left empty, the template’s value is used.',
+          fields: themeFields,
+        },
+        {
+          name: 'flags',
+          label: 'Features',
+          description: 'What the site offers to shoppers.',
+          fields: flagFields,
+        },
+        {
+          name: 'config',
+          label: 'Configuration',
+          description: 'Left empty, the template’s value is used.',
+          fields: configFields,
+        },
+      ],
+    },
+    ...placementFields,
+  ],
+}

@@ -1,0 +1,63 @@
+import type { CollectionConfig } from 'payload'
+import { allow } from '../../access/allow.ts'
+import { hasRole } from '../../access/has-role.ts'
+import { roles } from '../../access/role.ts'
+import { canManageUsers, canReadUsers, canDeleteUsers } from './access.ts'
+import { endSessions } from './end-sessions.ts'
+import { noOpenRegistration } from './no-open-registration.ts'
+import { keepRank } from './keep-rank.ts'
+import { keepOneAdministrator } from './keep-one-administrator.ts'
+
+const isOverHttps = (adminUrl: string) => adminUrl.startsWith('https:')
+
+/** The people who sign in to the admin. */
+export const users = (env: { adminUrl: string }): CollectionConfig => ({
+  slug: 'users',
+  labels: { singular: 'Person', plural: 'People' },
+  auth: {
+    useSessions: true,
+    tokenExpiration: 8 * 60 * 60,
+    maxLoginAttempts: 8,
+    lockTime: 10 * 60 * 1_000,
+    cookies: { sameSite: 'Lax', secure: isOverHttps(env.adminUrl) },
+  },
+  admin: {
+    group: 'Settings',
+    hideAPIURL: true,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role', 'tenants'],
+    listSearchableFields: ['name', 'email'],
+    description: 'Who may sign in here, and to what.',
+    hidden: ({ user }) => !hasRole(user, ['tenant-admin']),
+  },
+  access: {
+    admin: ({ req }) => hasRole(req.user, ['tenant-admin', 'editor', 'sales']),
+    create: allow('tenant-admin'),
+    read: canReadUsers,
+    update: canManageUsers,
+    unlock: canManageUsers,
+    delete: canDeleteUsers,
+  },
+  endpoints: [noOpenRegistration],
+  hooks: {
+    beforeValidate: [keepRank],
+    beforeChange: [keepOneAdministrator, endSessions],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 120 },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      saveToJWT: false,
+      defaultValue: 'editor',
+      options: [...roles],
+      access: { create: allow('tenant-admin'), update: allow('tenant-admin') },
+      admin: {
+        isClearable: false,
+        description:
+          'Site administrators run their sites and the people of them. Editors make pages and keep stock. Sales read stock and work on leads.',
+      },
+    },
+  ],
+})

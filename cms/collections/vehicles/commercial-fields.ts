@@ -1,0 +1,44 @@
+import type { Field } from 'payload'
+import { vehicleStatuses } from '#schemas/vehicle/vehicle.ts'
+import { moneyField } from '../../fields/money.ts'
+import { row } from '../../fields/row.ts'
+
+const statusLabels: Record<(typeof vehicleStatuses)[number], string> = {
+  in_stock: 'In stock',
+  coming_soon: 'Coming soon',
+  sold: 'Sold',
+  withdrawn: 'Withdrawn',
+}
+
+export const commercialFields: Field[] = [
+  ...row(
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'in_stock',
+      index: true,
+      options: vehicleStatuses.map((value) => ({ value, label: statusLabels[value] })),
+    },
+    { name: 'sold_at', type: 'date', label: 'Sold on', index: true },
+  ),
+  ...row(
+    moneyField({ name: 'price', index: true }),
+    moneyField({ name: 'before_price', label: 'Was', description: 'Shown struck out where it is above the price.' }),
+  ),
+  ...row(
+    moneyField({ name: 'offer_price', label: 'Offer price' }),
+    moneyField({ name: 'subscription_price', label: 'Subscription, a week', index: true }),
+    { name: 'price_type', type: 'text', label: 'Price means', admin: { placeholder: 'Drive away' } },
+  ),
+  ...row(
+    { name: 'reserved', type: 'checkbox' },
+    { name: 'preorder', type: 'checkbox', label: 'To order' },
+    { name: 'certified', type: 'checkbox', label: 'Certified used' },
+  ),
+  ...row(
+    { name: 'tag', type: 'text', admin: { description: 'Words on the card, such as “Test Drive Only”.' } },
+    { name: 'show_on_dealer_website', type: 'checkbox', label: 'Show on the website', defaultValue: true },
+  ),
+  { name: 'views', type: 'number', min: 0, defaultValue: 0, admin: { readOnly: true, position: 'sidebar' } },
+]

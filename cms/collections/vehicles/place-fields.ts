@@ -1,0 +1,21 @@
+import type { Field } from 'payload'
+import { row } from '../../fields/row.ts'
+
+export const placeFields: Field[] = [
+  ...row(
+    {
+      name: 'location',
+      type: 'relationship',
+      relationTo: 'locations',
+      admin: { description: 'City, state, phone and dealership below follow it.' },
+    },
+    { name: 'dealership', type: 'relationship', relationTo: 'dealerships' },
+    { name: 'website', type: 'relationship', relationTo: 'websites' },
+  ),
+  ...row({ name: 'location_name', type: 'text', index: true }, { name: 'location_phone', type: 'text' }),
+  ...row({ name: 'city', type: 'text', index: true }, { name: 'state', type: 'text', index: true }),
+  ...row(
+    { name: 'dealership_name', type: 'text', index: true },
+    { name: 'dealership_slug', type: 'text', index: true },
+  ),
+]

@@ -1,0 +1,44 @@
+import type { CollectionConfig } from 'payload'
+import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
+import { slugField } from '../../fields/slug.ts'
+import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+import { commercialFields } from './commercial-fields.ts'
+import { detailFields } from './detail-fields.ts'
+import { fillIdentity } from './fill-identity.ts'
+import { fillFromPlace } from './fill-from-place.ts'
+import { identityFields } from './identity-fields.ts'
+import { nestedFields } from './nested-fields.ts'
+import { placeFields } from './place-fields.ts'
+import { setSoldDate } from './set-sold-date.ts'
+
+/** The stock. Fields are those of `schemas/vehicle/vehicle.ts`; what is filtered or sorted has a column, what is nested is jsonb. */
+export const vehicles: CollectionConfig = tenantCollection({
+  slug: 'vehicles',
+  event: 'vehicle.changed',
+  uniqueBy: ['stocknum', 'slug'],
+  indexes: [{ fields: ['tenant', 'status'] }, { fields: ['tenant', 'make', 'model'] }],
+  labels: { singular: 'Vehicle', plural: 'Vehicles' },
+  access: collectionAccess({ read: everyone, create: editors, update: editors, delete: editors }),
+  defaultSort: '-createdAt',
+  admin: {
+    group: 'Stock',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'stocknum', 'status', 'car_type', 'price', 'km', 'updatedAt'],
+    listSearchableFields: ['name', 'stocknum', 'vin', 'regplate'],
+    description: 'What is for sale. Stock that comes by a feed is written over by the next import.',
+  },
+  hooks: { beforeValidate: [fillIdentity], beforeChange: [fillFromPlace, setSoldDate] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Vehicle', fields: identityFields },
+        { label: 'Price and state', fields: commercialFields },
+        { label: 'Facts', fields: detailFields },
+        { label: 'Pictures, features, data', fields: nestedFields },
+        { label: 'Place', fields: placeFields },
+      ],
+    },
+    slugField(null, 'Address of the vehicle’s page, /cars/…. Left empty, it is made from name and stock number.'),
+  ],
+})

@@ -1,0 +1,33 @@
+import type { CollectionConfig } from 'payload'
+import { admins, collectionAccess, everyone } from '../../access/collection-access.ts'
+import { row } from '../../fields/row.ts'
+import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+import { textOf } from '../../fields/text-of.ts'
+
+/** spec/vehicles.md §3, Dealership website. */
+export const websites: CollectionConfig = tenantCollection({
+  slug: 'websites',
+  event: 'dealership.changed',
+  labels: { singular: 'Website', plural: 'Websites' },
+  access: collectionAccess({ read: everyone, create: admins, update: admins, delete: admins }),
+  admin: {
+    group: 'Business',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'url', 'make', 'updatedAt'],
+    description: 'Other websites of the group, to which its vehicles and locations belong.',
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 160 },
+    ...row(
+      {
+        name: 'url',
+        type: 'text',
+        label: 'Address',
+        required: true,
+        validate: (value: unknown) => /^https?:\/\/\S+$/.test(textOf(value)) || 'Start with https://.',
+      },
+      { name: 'make', type: 'text', label: 'Brand' },
+    ),
+    { name: 'locations', type: 'relationship', relationTo: 'locations', hasMany: true },
+  ],
+})

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { argv } from 'node:process'
+import { getPayload } from 'payload'
+
+/**
+ * `node cms/create-migration.ts <name>`: writes the step from the last committed snapshot to the config as it stands. With `--anew`, drops
+ * all steps and writes a single one: only before anything has shipped.
+ */
+process.env.FORECOURT_CONFIG_ONLY = 'true'
+const folder = resolve(import.meta.dirname, 'migrations')
+const names = () => readdirSync(folder).filter((file) => /^\d{8}_\d{6}.*\.ts$/.test(file))
+const [name = 'change', mode] = argv.slice(2)
+
+if (mode === '--anew') for (const file of readdirSync(folder)) rmSync(resolve(folder, file))
+const before = new Set(names())
+const { default: config } = await import('./payload.config.ts')
+const payload = await getPayload({ config, key: 'create-migration', disableDBConnect: true, disableOnInit: true })
+await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: true })
+for (const file of names().filter((each) => !before.has(each))) makeErasable(resolve(folder, file))
+writeIndex()
+
+/** Payload writes for a bundler: types imported as values, unused arguments, imports without endings. Node takes none of that. */
+function makeErasable(path: string): void {
+  const text = readFileSync(path, 'utf8')
+    .replace(
+      /^import \{.*\} from '@payloadcms\/db-postgres'/m,
+      "import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'",
+    )
+    .replaceAll('{ db, payload, req }', '{ db }')
+  writeFileSync(path, text)
+}
+
+function writeIndex(): void {
+  const steps = names()
+    .map((file) => basename(file, '.ts'))
+    .toSorted()
+  const imports = steps.map((step) => `import * as m${step} from './${step}.ts'`)
+  const entries = steps.map((step) => `  { name: '${step}', up: m${step}.up, down: m${step}.down },`)
+  writeFileSync(
+    resolve(folder, 'index.ts'),
+    `${imports.join('\n')}\n\nexport const migrations = [\n${entries.join('\n')}\n]\n`,
+  )
+}

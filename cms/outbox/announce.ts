@@ -1,0 +1,43 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+} from 'payload'
+import type { EventType } from '#schemas/event.ts'
+import { isVisible } from './visibility.ts'
+import { writeEvent } from './write-event.ts'
+
+type Hooks = Required<Pick<NonNullable<CollectionConfig['hooks']>, 'beforeChange' | 'afterChange' | 'afterDelete'>>
+
+/**
+ * Hooks that write an event when the public can see the change. A saved draft changes nothing that the public reads and writes none; taking
+ * a published document back does. A template's change names the template: readers find its tenants by `tenants.template`.
+ */
+export function announce(type: EventType, tenantOf: (doc: Record<string, unknown>) => unknown): Hooks {
+  const write: CollectionAfterDeleteHook = async ({ doc, req }) => {
+    const tenantId = idOf(tenantOf(doc))
+    if (tenantId !== null) await writeEvent(req, { tenantId, type, ids: [doc.id] })
+  }
+  const rememberVisibility: CollectionBeforeChangeHook = async ({ collection, originalDoc, data, req, context }) => {
+    if (data._status === 'draft' && originalDoc) {
+      context[memory(collection.slug, originalDoc.id)] = await isVisible(req, collection.slug, originalDoc.id)
+    }
+    return data
+  }
+  const afterChange: CollectionAfterChangeHook = async (args) => {
+    const { collection, doc, req, context } = args
+    const remembered = context[memory(collection.slug, doc.id)] === true
+    const touchesPublic = doc._status !== 'draft' || (remembered && !(await isVisible(req, collection.slug, doc.id)))
+    if (touchesPublic) await write({ ...args, id: doc.id })
+    return doc
+  }
+  return { beforeChange: [rememberVisibility], afterChange: [afterChange], afterDelete: [write] }
+}
+
+const memory = (collection: string, id: unknown) => `visible:${collection}:${String(id)}`
+
+export const idOf = (value: unknown): number | null => {
+  if (typeof value === 'number') return value
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number' ? value.id : null
+}

@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url'
+import { dirname, resolve } from 'node:path'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { keepLocksPrivate } from './access/keep-locks-private.ts'
+import { nobody } from './access/nobody.ts'
+import { collections } from './collections/collections.ts'
+import { readCmsEnv } from './env.ts'
+import { editor } from './fields/editor.ts'
+import { noMail } from './no-mail.ts'
+import { addOutboxTable } from './outbox/outbox-table.ts'
+import { surviveLostConnections } from './survive-lost-connections.ts'
+import { adminBlocks } from './publishing/admin-blocks.ts'
+import { fitAdmin } from './tenancy/fit-admin.ts'
+import { tenancy } from './tenancy/plugin.ts'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const env = readCmsEnv(process.env)
+
+const config = buildConfig({
+  secret: env.secret,
+  serverURL: env.adminUrl,
+  csrf: [env.adminUrl],
+  cors: [env.adminUrl],
+  cookiePrefix: 'forecourt',
+  routes: { admin: '/admin', api: '/cms/api', graphQL: '/graphql', graphQLPlayground: '/graphql-playground' },
+  graphQL: { disable: !env.isGraphQLOn },
+  telemetry: false,
+  email: noMail,
+  // Standard output belongs to the command line's answers.
+  logger: { options: { name: 'cms', level: env.logLevel }, destination: process.stderr },
+  // Publishing at a chosen time is run by `runDueJobs`; nobody starts jobs from outside.
+  jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, deleteJobOnComplete: true },
+  onInit: surviveLostConnections,
+  sharp,
+  editor,
+  blocks: adminBlocks(),
+  collections: collections(env),
+  plugins: [tenancy, fitAdmin],
+  db: postgresAdapter({
+    pool: { connectionString: env.databaseUrl },
+    push: false,
+    blocksAsJSON: true,
+    migrationDir: resolve(here, 'migrations'),
+    beforeSchemaInit: [addOutboxTable],
+  }),
+  typescript: { outputFile: resolve(here, 'generated/payload-types.ts'), autoGenerate: false },
+  admin: {
+    user: 'users',
+    importMap: {
+      baseDir: here,
+      importMapFile: resolve(here, 'app/(payload)/admin/importMap.js'),
+      autoGenerate: false,
+    },
+    avatar: 'default',
+    components: {
+      graphics: { Logo: '/admin/brand/logo.tsx#Logo', Icon: '/admin/brand/icon.tsx#Icon' },
+      beforeDashboard: ['/admin/dashboard/overview.tsx#Overview'],
+    },
+    meta: { titleSuffix: ' · Forecourt' },
+    dateFormat: 'd MMM yyyy, h:mm a',
+  },
+})
+
+export default config.then(keepLocksPrivate)

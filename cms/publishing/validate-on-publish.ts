@@ -1,0 +1,34 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+import { blockBySlug, validateLayout } from '#blocks/index.ts'
+import { isBlockNode } from '#schemas/page/block-node.ts'
+import { listNodes } from '#schemas/page/walk.ts'
+import { offeredBlocks } from './offered-blocks.ts'
+import { type FieldProblem, refusal } from '../refusal.ts'
+
+/**
+ * Publishing asks every block whether it is complete and stands where it may; each problem names the block, its place and the field, and
+ * carries the field's path, so that the form shows it there too. A draft may be incomplete.
+ */
+export const validateOnPublish: CollectionBeforeValidateHook = ({ collection, data, originalDoc }) => {
+  if (data?._status !== 'published') return data
+  const document = { ...originalDoc, ...data }
+  const problems = [...validateLayout(document.layout, 'publish'), ...findMisplaced(document)]
+  if (problems.length === 0) return data
+  throw refusal(collection.slug, problems, 'This cannot be published yet.')
+}
+
+function findMisplaced(document: { path?: unknown; layout?: unknown }): FieldProblem[] {
+  const offered = offeredBlocks(document)
+  const nodes = Array.isArray(document.layout) ? document.layout.filter(isBlockNode) : []
+  return listNodes(nodes).flatMap(({ node, path }) => {
+    const block = blockBySlug(node.blockType)
+    if (!block || offered.includes(node.blockType)) return []
+    const place = path.filter((step) => typeof step === 'number').map((step) => step + 1)
+    return [
+      {
+        path: ['layout', ...path].join('.'),
+        message: `${block.label} (block ${place.join(' > ')}): It needs a vehicle, and stands only on pages like /cars/:slug.`,
+      },
+    ]
+  })
+}

@@ -1,0 +1,36 @@
+import type { CollectionConfig, Field, Plugin } from 'payload'
+
+/** Fits what the multi-tenant plugin adds to the admin to this house: documents do not move between sites, and people have sites, not tenants. */
+export const fitAdmin: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((collection) => withSites(withoutMove(collection))),
+})
+
+function withoutMove(collection: CollectionConfig): CollectionConfig {
+  const edit = collection.admin?.components?.edit
+  if (!edit?.editMenuItems) return collection
+  const editMenuItems = edit.editMenuItems.filter((item) => !JSON.stringify(item).includes('AssignTenantFieldTrigger'))
+  return {
+    ...collection,
+    admin: {
+      ...collection.admin,
+      components: { ...collection.admin?.components, edit: { ...edit, editMenuItems } },
+    },
+  }
+}
+
+const withSites = (collection: CollectionConfig): CollectionConfig =>
+  collection.slug === 'users' ? { ...collection, fields: collection.fields.map(named) } : collection
+
+const named = (field: Field): Field =>
+  field.type === 'array' && field.name === 'tenants'
+    ? {
+        ...field,
+        label: 'Sites',
+        labels: { singular: 'Site', plural: 'Sites' },
+        admin: { ...field.admin, description: 'Where this person works. Platform administrators work everywhere.' },
+        fields: field.fields.map((each) =>
+          each.type === 'relationship' && each.name === 'tenant' ? { ...each, label: 'Site' } : each,
+        ),
+      }
+    : field

@@ -1,0 +1,29 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+import { textOf } from '../fields/text-of.ts'
+import { idOf } from '../outbox/announce.ts'
+import { refusal } from '../refusal.ts'
+
+/** Says it kindly before the unique index does: which field, and that another document of this site has the value already. */
+export const uniqueInTenant =
+  (field: string): CollectionBeforeValidateHook =>
+  async ({ collection, data, originalDoc, req }) => {
+    const value: unknown = data?.[field]
+    const tenant = idOf(data?.tenant ?? originalDoc?.tenant)
+    if (tenant === null || value === undefined || value === null || value === '') return data
+    if (value === originalDoc?.[field] && originalDoc?._status !== 'draft') return data
+    const { totalDocs } = await req.payload.db.count({
+      collection: collection.slug,
+      req,
+      where: {
+        and: [
+          { tenant: { equals: tenant } },
+          { [field]: { equals: value } },
+          ...(originalDoc?.id ? [{ id: { not_equals: originalDoc.id } }] : []),
+        ],
+      },
+    })
+    if (totalDocs === 0) return data
+    throw refusal(collection.slug, [
+      { path: field, message: `Another one of this site has “${textOf(value)}” already. Choose a different one.` },
+    ])
+  }
