@@ -1,0 +1,37 @@
+import { ApiFailure } from '#schemas/api/api-failure.ts'
+import {
+  type Api,
+  type EndpointInput,
+  type EndpointName,
+  type EndpointOutput,
+  endpoints,
+} from '#schemas/api/endpoints.ts'
+import { isProblem, problem } from '#schemas/problem.ts'
+import { locations } from './locations/service.ts'
+import { reviews } from './reviews/service.ts'
+import { salesCount } from './sales-count/service.ts'
+import { search } from './search/service.ts'
+import type { ApiContext, Service } from './service.ts'
+import { vehicle } from './vehicle/service.ts'
+
+const services: { [K in EndpointName]: Service<K> } = { search, vehicle, locations, reviews, salesCount }
+
+/** The contract answered in process, for one tenant at one moment. Rejects with an `ApiFailure`, as over HTTP. */
+export const createApi = (context: ApiContext): Api => ({ call: (name, input) => call(context, name, input) })
+
+async function call<K extends EndpointName>(
+  context: ApiContext,
+  name: K,
+  input: EndpointInput<K>,
+): Promise<EndpointOutput<K>> {
+  const { input: accepts, output } = endpoints[name]
+  const parsed = accepts.safeParse(input)
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+    throw new ApiFailure(problem('input-invalid', { fields }))
+  }
+  const service = services[name] as Service<EndpointName>
+  const answer = await service(context, parsed.data)
+  if (isProblem(answer)) throw new ApiFailure(answer)
+  return output.parse(answer) as EndpointOutput<K>
+}

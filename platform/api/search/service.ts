@@ -1,0 +1,14 @@
+import { problem } from '#schemas/problem.ts'
+import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
+import { SearchUnavailable } from '../../search/search-port.ts'
+import type { Service } from '../service.ts'
+
+/** spec/vehicles.md §3, Search response; what is listed at all is §4 */
+export const search: Service<'search'> = async ({ tenant, site, now, search }, query) => {
+  try {
+    return await search.search({ tenantId: tenant.id, rules: listingRulesOf(site.config), query, now })
+  } catch (error) {
+    if (error instanceof SearchUnavailable) return problem('search-unavailable')
+    throw error
+  }
+}

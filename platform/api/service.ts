@@ -1,0 +1,21 @@
+import type { EndpointName, endpoints } from '#schemas/api/endpoints.ts'
+import type { Problem } from '#schemas/problem.ts'
+import type { Site } from '#schemas/tenant/site.ts'
+import type { z } from 'zod'
+import type { Content, TenantRef } from '../content/content.ts'
+import type { Search } from '../search/search-port.ts'
+
+/** What a call is answered from. The tenant comes from the host, never from the caller. */
+export interface ApiContext {
+  tenant: TenantRef
+  site: Site
+  now: Date
+  content: Content
+  search: Search
+}
+
+type Parsed<K extends EndpointName> = z.output<(typeof endpoints)[K]['input']>
+type Answer<K extends EndpointName> = z.input<(typeof endpoints)[K]['output']>
+
+/** Answers one endpoint from parsed input; an expected failure is a value. */
+export type Service<K extends EndpointName> = (context: ApiContext, input: Parsed<K>) => Promise<Answer<K> | Problem>

@@ -1,0 +1,25 @@
+/** What is built before the server starts: from what, how, and what proves that it is there. Paths start at the repository's root. */
+export type Build = {
+  name: string
+  label: string
+  command: readonly [string, ...string[]]
+  inputs: readonly string[]
+  output: string
+}
+
+export const builds: readonly Build[] = [
+  {
+    name: 'site',
+    label: 'Build the site',
+    command: ['vite', 'build', '--app'],
+    inputs: ['schemas', 'blocks', 'renderer', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'],
+    output: 'dist/renderer/server/entry-server.js',
+  },
+  {
+    name: 'admin',
+    label: 'Build the admin',
+    command: ['next', 'build', 'cms'],
+    inputs: ['schemas', 'blocks', 'cms', 'tsconfig.json', 'package-lock.json'],
+    output: 'cms/.next/BUILD_ID',
+  },
+]

@@ -1,0 +1,13 @@
+import { listTenants } from './list-tenants.ts'
+import { UsageProblem } from './usage-problem.ts'
+import type { Queryable } from './with-client.ts'
+
+/** The site with this slug; a wrong one is answered with those that exist. */
+export async function findTenant(db: Queryable, slug: string): Promise<{ id: number; slug: string }> {
+  const tenants = await listTenants(db)
+  const found = tenants.find((tenant) => tenant.slug === slug)
+  if (found) return found
+  throw new UsageProblem(
+    `There is no tenant "${slug}". There are: ${tenants.map((tenant) => tenant.slug).join(', ') || 'none yet'}.`,
+  )
+}

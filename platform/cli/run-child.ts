@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { delimiter, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import type { Report } from './steps.ts'
+
+type Child = {
+  command: readonly [string, ...string[]]
+  env?: Record<string, string>
+  report: Report
+  signal: AbortSignal
+}
+
+/** A child process of ours ended badly; the message holds the last that it said. */
+export class ChildProblem extends Error {
+  override name = 'ChildProblem'
+}
+
+const linesKept = 60
+
+/** Runs a program to its end; what it says is reported line by line, and shown only where it fails. */
+export async function runChild({ command: [program, ...args], env, report, signal }: Child): Promise<void> {
+  signal.throwIfAborted()
+  const child = spawn(program, args, {
+    env: { ...process.env, PATH: path(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+  })
+  const said: string[] = []
+  const listen = (text: string) => {
+    const lines = stripVTControlCharacters(text)
+      .split(/[\r\n]+/)
+      .filter((line) => line.trim() !== '')
+    said.push(...lines)
+    said.splice(0, said.length - linesKept)
+    const latest = said.at(-1)
+    if (latest !== undefined) report(latest.trim(), shareIn(latest))
+  }
+  child.stdout.setEncoding('utf8').on('data', listen)
+  child.stderr.setEncoding('utf8').on('data', listen)
+  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
+  signal.throwIfAborted()
+  if (code !== 0) throw new ChildProblem(`${[program, ...args].join(' ')} failed:\n${said.join('\n')}`)
+}
+
+/** A child that counts, `20 of 1848`, is drawn as a bar. */
+function shareIn(line: string): number | undefined {
+  const [, done, all] = /\b(\d+) of (\d+)\b/.exec(line) ?? []
+  return done !== undefined && Number(all) > 0 ? Math.min(1, Number(done) / Number(all)) : undefined
+}
+
+/** Node and the programs of node_modules, however this process was started. */
+const path = () => [resolve('node_modules/.bin'), process.env.PATH ?? ''].join(delimiter)

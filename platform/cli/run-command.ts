@@ -1,0 +1,48 @@
+import './compile-once.ts'
+import { Command, CommanderError } from 'commander'
+import { createAct, errorDocument } from './act.ts'
+import { writeAnswer } from './answer.ts'
+import { addBlocksCheck } from './commands/blocks-check.ts'
+import { addBlocksMigrate } from './commands/blocks-migrate.ts'
+import { addSearchReindex } from './commands/search-reindex.ts'
+import { addSeed } from './commands/seed.ts'
+import { addStockImport } from './commands/stock-import.ts'
+import { addTenantList } from './commands/tenant-list.ts'
+import { exitCodeHelp, exitCodes } from './exit-code.ts'
+import { createStopping } from './stopping.ts'
+
+const stopping = createStopping()
+const program = new Command('forecourt')
+  .description(
+    'Runs beside npm run demo, on the same data; without it, starts the database for as long as the command takes.',
+  )
+  .option('--json', 'one JSON document on standard output; everything else goes to standard error')
+  .configureHelp({ showGlobalOptions: true })
+  .configureOutput({ writeOut: writeAnswer })
+  .addHelpText('afterAll', exitCodeHelp)
+  .exitOverride()
+
+const isJson = process.argv.includes('--json')
+const act = createAct({ isJson, stopping })
+const group = (name: string, description: string) => program.command(name).description(description)
+const stock = group('stock', 'vehicles for sale')
+const search = group('search', 'the search index')
+const blocks = group('blocks', 'the block trees of pages and sections')
+const tenant = group('tenant', 'the sites')
+addStockImport(stock, act)
+addSearchReindex(search, act)
+addBlocksCheck(blocks, act)
+addBlocksMigrate(blocks, act)
+addSeed(program, act)
+addTenantList(tenant, act)
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  if (!(error instanceof CommanderError)) throw error
+  const isHelp = error.exitCode === 0
+  if (isJson && !isHelp) writeAnswer(`${JSON.stringify(errorDocument('usage', error.message), null, 2)}\n`)
+  process.exitCode = isHelp ? exitCodes.done.code : exitCodes.usage.code
+}
+await stopping.run()
+process.exit()

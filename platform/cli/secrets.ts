@@ -1,0 +1,43 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { LaunchEnv } from '#platform/env.ts'
+import { errorCode, fileProblem } from '../embedded/problem.ts'
+
+const secrets = z.object({ secret: z.string().min(32), administratorPassword: z.string().min(8) })
+type Secrets = z.output<typeof secrets>
+
+/** What the environment does not set is made once and kept in the data folder, for its owner's eyes alone. */
+export async function withSecrets(env: LaunchEnv) {
+  const kept = await keep(join(env.FORECOURT_DATA_DIR, 'secrets.json'))
+  return {
+    ...env,
+    FORECOURT_SECRET: env.FORECOURT_SECRET ?? kept.secret,
+    FORECOURT_ADMIN_PASSWORD: env.FORECOURT_ADMIN_PASSWORD ?? kept.administratorPassword,
+  }
+}
+
+async function keep(file: string): Promise<Secrets> {
+  try {
+    return secrets.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw fileProblem(error, file)
+  }
+  const made = { secret: randomBytes(32).toString('base64url'), administratorPassword: readablePassword() }
+  const draft = `${file}.${process.pid}`
+  try {
+    await writeFile(draft, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 })
+    await rename(draft, file)
+  } catch (error) {
+    throw fileProblem(error, file)
+  }
+  return made
+}
+
+/** Typed by hand from a terminal: no letter or digit that is taken for another. 17 of 31 are 84 bits. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+const readablePassword = () =>
+  Array.from({ length: 20 }, (_, place) => (place % 6 === 5 ? '-' : alphabet.charAt(randomInt(alphabet.length)))).join(
+    '',
+  )

@@ -1,0 +1,21 @@
+import './compile-once.ts'
+import { EnvProblem, readEnv } from '#platform/env.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { createSteps } from './steps.ts'
+import { tellProblem } from './tell-problem.ts'
+
+/** What an installation of several processes runs once before they start: tables of this version, and an administrator. */
+async function setup(): Promise<void> {
+  const { FORECOURT_ADMIN_EMAIL: email, FORECOURT_ADMIN_PASSWORD: password } = readEnv(process.env)
+  if (password === undefined)
+    throw new EnvProblem('Wrong settings in the environment:\n  FORECOURT_ADMIN_PASSWORD is required')
+  await prepareDatabase({ steps: createSteps(process.stderr), administrator: { email, password, isChosen: true } })
+}
+
+try {
+  await setup()
+  process.exit(0)
+} catch (error) {
+  tellProblem(error)
+  process.exit(1)
+}

@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Env, LaunchEnv } from '#platform/env.ts'
+import { readHolder } from '../embedded/holder.ts'
+import { prepareHome } from '../embedded/home.ts'
+import { startEmbedded } from '../embedded/start-embedded.ts'
+import { exportEnv } from './export-env.ts'
+import { withSecrets } from './secrets.ts'
+import type { Steps } from './steps.ts'
+import type { Stopping } from './stopping.ts'
+
+type Use = { launchEnv: LaunchEnv; steps: Steps; stopping: Stopping }
+
+/** `DATABASE_URL`; else the database of the demo that runs on this data folder; else PostgreSQL is started for as long as the work takes. */
+export async function useDatabase<T>({ launchEnv, steps, stopping }: Use, work: (env: Env) => Promise<T>): Promise<T> {
+  const complete = async (url: string) => exportEnv({ ...(await withSecrets(launchEnv)), DATABASE_URL: url })
+  const url = launchEnv.DATABASE_URL ?? (await urlOfRunning(launchEnv.FORECOURT_DATA_DIR, steps, stopping))
+  if (url !== null) return work(await complete(url))
+  const embedded = await steps.run('Start PostgreSQL', (say) =>
+    startEmbedded({ dataDir: launchEnv.FORECOURT_DATA_DIR, purpose: 'command', say, signal: stopping.signal }),
+  )
+  stopping.later(embedded.stop)
+  const env = await complete(embedded.databaseUrl)
+  await steps.run('Bring the database to this version', async () => {
+    const { getCms, migrate } = await import('#cms/index.ts')
+    await migrate(await getCms())
+  })
+  return work(env)
+}
+
+/** Null where no server has the database; one that is still starting is waited for. */
+async function urlOfRunning(dataDir: string, steps: Steps, { signal }: Stopping): Promise<string | null> {
+  const { folder } = await prepareHome(dataDir)
+  const running = async () => {
+    const holder = await readHolder(folder)
+    return holder && holder.purpose !== 'command' && !holder.isStopping ? holder : null
+  }
+  const first = await running()
+  if (first === null || first.databaseUrl !== undefined) return first?.databaseUrl ?? null
+  return steps.run(`Wait for process ${first.pid}, which is starting`, async () => {
+    for (;;) {
+      const holder = await running()
+      if (holder === null || holder.databaseUrl !== undefined) return holder?.databaseUrl ?? null
+      await wait(200, undefined, { signal })
+    }
+  })
+}

@@ -1,0 +1,22 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { safeUrl } from '#schemas/page/link.ts'
+import type { Redirect, TenantRef } from './content.ts'
+import { findOwn } from './own-documents.ts'
+
+const row = z.object({ from: z.string(), to: z.string(), permanent: z.boolean().nullish(), tenant: z.int() })
+
+/** Every redirect of a site by its old path; its own go before its template's. One that leads nowhere safe is left out. */
+export async function loadRedirects(payload: Payload, tenant: TenantRef): Promise<Map<string, Redirect>> {
+  const docs = await findOwn(payload, { tenant, collection: 'redirects', withTemplate: true })
+  const rows = docs.flatMap((doc) => {
+    const result = row.safeParse(doc)
+    return result.success && safeUrl(result.data.to) !== null ? [result.data] : []
+  })
+  const ownLast = rows.toSorted((one, other) => Number(one.tenant === tenant.id) - Number(other.tenant === tenant.id))
+  return new Map(
+    ownLast.map(({ from, to, permanent }) => [withoutSlash(from), { to, status: permanent === false ? 302 : 301 }]),
+  )
+}
+
+const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path)

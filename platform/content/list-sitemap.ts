@@ -1,0 +1,40 @@
+import type { Payload } from 'payload'
+import type { ListedVehicles, SitemapEntry, TenantRef } from './content.ts'
+import { listedWhere } from './listed-where.ts'
+import { findOwn } from './own-documents.ts'
+import { matchPageRoute, type PageRoute } from './page-routes.ts'
+
+const batch = 5_000
+
+/** Every address of a site that search engines should know: its pages, and each listed vehicle where a page shows vehicles. */
+export async function listSitemap(
+  payload: Payload,
+  { tenant, routes, listed }: { tenant: TenantRef; routes: readonly PageRoute[]; listed: ListedVehicles },
+): Promise<SitemapEntry[]> {
+  const pages = routes
+    .filter(({ path, isHidden }) => !path.includes(':') && !isHidden && !/^\/(404|500)$/.test(path))
+    .map(({ path, changedAt }) => ({ path, changedAt }))
+  const vehiclePage = matchPageRoute(routes, '/cars/any')
+  const showsVehicles = vehiclePage !== null && !routes.find(({ pageId }) => pageId === vehiclePage.pageId)?.isHidden
+  return showsVehicles ? [...pages, ...(await listVehicles(payload, { tenant, listed }))] : pages
+}
+
+async function listVehicles(
+  payload: Payload,
+  { tenant, listed }: { tenant: TenantRef; listed: ListedVehicles },
+): Promise<SitemapEntry[]> {
+  const entries: SitemapEntry[] = []
+  for (let after = 0; ;) {
+    const docs = await findOwn(payload, {
+      tenant,
+      collection: 'vehicles',
+      where: { and: [{ id: { greater_than: after } }, listedWhere(listed)] },
+      sort: 'id',
+      limit: batch,
+      select: { slug: true, updatedAt: true },
+    })
+    for (const doc of docs) entries.push({ path: `/cars/${String(doc['slug'])}`, changedAt: String(doc['updatedAt']) })
+    after = docs.at(-1)?.id ?? after
+    if (docs.length < batch) return entries
+  }
+}

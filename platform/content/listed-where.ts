@@ -1,0 +1,21 @@
+import type { Where } from 'payload'
+import { soldSince } from '#schemas/vehicle/listing-rules.ts'
+import type { ListedVehicles } from './content.ts'
+
+/** `isListed` of `#schemas/vehicle/listing-rules.ts` as a question to the vehicles. spec/vehicles.md §4 */
+export function listedWhere({ rules, now }: ListedVehicles): Where {
+  return {
+    and: [
+      {
+        or: [
+          { status: { in: ['in_stock', 'coming_soon'] } },
+          { and: [{ status: { equals: 'sold' } }, { sold_at: { greater_than: soldSince(rules, now).toISOString() } }] },
+        ],
+      },
+      ...(rules.dealerWebsiteOnly ? [{ show_on_dealer_website: { equals: true } }] : []),
+      ...(rules.usedOnly ? [{ car_type: { equals: 'used' } }] : []),
+      ...(rules.hiddenVehicleIds.length > 0 ? [{ id: { not_in: rules.hiddenVehicleIds } }] : []),
+      ...(rules.excludedStockNumbers.length > 0 ? [{ stocknum: { not_in: rules.excludedStockNumbers } }] : []),
+    ],
+  }
+}

@@ -1,0 +1,59 @@
+import type { Payload } from 'payload'
+import { originOf } from '#cms/preview/origin-of.ts'
+import { type Menu, menu, menuPlaces } from '#schemas/menu/menu.ts'
+import { type InheritableSite, inheritSite } from '#schemas/tenant/inherit.ts'
+import { site, type Site } from '#schemas/tenant/site.ts'
+import type { LoadedSite, TenantRef } from './content.ts'
+import { findOwn, type Stored } from './own-documents.ts'
+import { populate } from './populate.ts'
+
+/** A tenant's site with everything inherited. `adminUrl` gives protocol and port of addresses that have none of their own. */
+export async function loadSite(
+  payload: Payload,
+  { tenant, adminUrl }: { tenant: TenantRef; adminUrl: string },
+): Promise<LoadedSite> {
+  const [own, template] = await Promise.all([
+    findTenantDocument(payload, tenant.id),
+    tenant.templateId === null ? null : findTenantDocument(payload, tenant.templateId),
+  ])
+  const { doc, tags } = await populate(payload, { tenant, collection: 'tenants', doc: own })
+  const menus = await loadMenus(payload, tenant)
+  const parsed = site.parse({
+    id: tenant.id,
+    slug: tenant.slug,
+    name: own['name'],
+    origin: originOf(tenant.hosts[0] ?? `${tenant.slug}.localhost`, adminUrl),
+    country: own['country'],
+    locale: own['locale'],
+    currency: own['currency'],
+    timeZone: own['timeZone'],
+    tagline: own['tagline'] ?? '',
+    logo: doc['logo'] ?? null,
+    ...inheritSite(template ? asInheritable(template) : null, asInheritable(own)),
+    menus: menus.inPlace,
+  })
+  return { site: parsed, tags: [...tags, ...menus.tags] }
+}
+
+const findTenantDocument = async (payload: Payload, id: number): Promise<Stored> => {
+  const doc = await payload.findByID({ collection: 'tenants', id, depth: 0, overrideAccess: true })
+  return { ...doc, id: doc.id }
+}
+
+const asInheritable = ({ theme, flags, config }: Stored): InheritableSite => ({ theme, flags, config })
+
+/** In each place the tenant's own menu, else its template's. */
+async function loadMenus(payload: Payload, tenant: TenantRef): Promise<{ inPlace: Site['menus']; tags: Set<string> }> {
+  const tags = new Set(['menu', 'site'])
+  const docs = await findOwn(payload, { tenant, collection: 'menus', withTemplate: true })
+  const inPlace = async (place: Menu['place']): Promise<Menu | null> => {
+    const here = docs.filter((doc) => doc['place'] === place)
+    const chosen = here.find((doc) => doc['tenant'] === tenant.id) ?? here[0]
+    if (!chosen) return null
+    const populated = await populate(payload, { tenant, collection: 'menus', doc: chosen })
+    for (const tag of populated.tags) tags.add(tag)
+    return menu.parse(populated.doc)
+  }
+  const [header, footer, legal] = await Promise.all(menuPlaces.map(inPlace))
+  return { inPlace: { header: header ?? null, footer: footer ?? null, legal: legal ?? null }, tags }
+}

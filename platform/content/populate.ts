@@ -1,0 +1,60 @@
+import type { CollectionSlug, Payload } from 'payload'
+import { listReferences, type Reference } from '#cms/tenancy/list-references.ts'
+import type { TenantRef } from './content.ts'
+import { findOwn, type Stored } from './own-documents.ts'
+import { placeDocuments } from './place-documents.ts'
+import { publicCollections } from './public-collections.ts'
+
+/** How deep references of references are followed: a page's section's menu's page. */
+const depthAtMost = 4
+
+export interface Populated {
+  doc: Stored
+  /** `section:3`, `media:12` ...: everything that the document names, found or not, since it may yet be published. */
+  tags: Set<string>
+}
+
+/**
+ * Puts the documents that `doc` names in their places, as the site may see them: its own and its template's published ones. What belongs to
+ * anybody else, is a draft or is gone becomes null. One query a collection and depth.
+ */
+export async function populate(
+  payload: Payload,
+  { tenant, collection, doc }: { tenant: TenantRef; collection: CollectionSlug; doc: Stored },
+): Promise<Populated> {
+  const tags = new Set<string>()
+  const fill = async (from: CollectionSlug, docs: Stored[], depth: number): Promise<Stored[]> => {
+    const referencesOf = docs.map((one) => referencesIn(payload, from, one))
+    const wanted = referencesOf.flat()
+    if (wanted.length === 0) return docs
+    const found = new Map<string, unknown>()
+    for (const slug of new Set(wanted.map(({ relationTo }) => relationTo))) {
+      const shape = publicCollections[slug]
+      if (!shape) continue
+      const ids = [...new Set(wanted.filter(({ relationTo }) => relationTo === slug).map(({ id }) => id))]
+      for (const id of ids) tags.add(`${shape.kind}:${id}`)
+      if (depth >= depthAtMost) continue
+      const loaded = await findOwn(payload, {
+        tenant,
+        collection: slug,
+        withTemplate: true,
+        where: { id: { in: ids } },
+        ...(shape.select ? { select: shape.select } : {}),
+      })
+      for (const one of await fill(slug, loaded, depth + 1)) found.set(`${slug} ${one.id}`, shape.view(one))
+    }
+    return docs.map((one, index) =>
+      placeDocuments(one, referencesOf[index] ?? [], ({ relationTo, id }) => found.get(`${relationTo} ${id}`) ?? null),
+    )
+  }
+  const [filled = doc] = await fill(collection, [doc], 0)
+  return { doc: filled, tags }
+}
+
+/** Who a document belongs to is no part of what it says. */
+const referencesIn = (payload: Payload, collection: CollectionSlug, data: Stored): Reference[] =>
+  listReferences({
+    config: payload.config,
+    fields: payload.collections[collection].config.flattenedFields,
+    data,
+  }).filter(({ relationTo }) => relationTo in publicCollections)

@@ -1,0 +1,29 @@
+import type { CollectionSlug } from 'payload'
+import type { Stored } from './own-documents.ts'
+import { locationView, mediaView, vehicleView } from './views.ts'
+
+export interface PublicShape {
+  /** First part of its cache tags. */
+  kind: string
+  /** Only these fields are read; all of them where it is absent. */
+  select?: Record<string, true>
+  /** The document as the site sees it. */
+  view: (doc: Stored) => unknown
+}
+
+const withoutBookkeeping = ({ tenant: _tenant, _status, createdAt: _created, ...doc }: Stored) => doc
+
+/** Collections whose documents a page may show by reference. Nothing else is ever populated. */
+export const publicCollections: Partial<Record<CollectionSlug, PublicShape>> = {
+  pages: { kind: 'page', select: { title: true, path: true }, view: ({ id, title, path }) => ({ id, title, path }) },
+  media: { kind: 'media', view: mediaView },
+  sections: { kind: 'section', view: withoutBookkeeping },
+  menus: { kind: 'menu', view: withoutBookkeeping },
+  slides: { kind: 'slide', view: withoutBookkeeping },
+  promos: { kind: 'promo', view: withoutBookkeeping },
+  vehicles: { kind: 'vehicle', view: vehicleView },
+  locations: { kind: 'location', view: locationView },
+  dealerships: { kind: 'dealership', view: withoutBookkeeping },
+  manufacturers: { kind: 'manufacturer', view: withoutBookkeeping },
+  models: { kind: 'model', view: withoutBookkeeping },
+}

@@ -1,0 +1,50 @@
+import { location, type Location } from '#schemas/location/location.ts'
+import type { Media } from '#schemas/media/media.ts'
+import { review, type Review } from '#schemas/review/review.ts'
+import { vehicle, type Vehicle } from '#schemas/vehicle/vehicle.ts'
+import type { Stored } from './own-documents.ts'
+
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** A picture as a site shows it; null where the upload has no file. */
+export function mediaView(doc: Stored): Media | null {
+  const filename = textOf(doc['filename'])
+  if (!filename) return null
+  return {
+    id: doc.id,
+    url: `/media/${encodeURIComponent(filename)}`,
+    alt: textOf(doc['alt']),
+    width: numberOf(doc['width']) ?? 1200,
+    height: numberOf(doc['height']) ?? 800,
+    focalX: numberOf(doc['focalX']) ?? 50,
+    focalY: numberOf(doc['focalY']) ?? 50,
+  }
+}
+
+/** What is empty is left to the schema's own defaults. */
+const filled = (doc: Stored): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(doc).filter(([, value]) => value !== null && value !== undefined && value !== ''))
+
+/** Null where what is stored is no vehicle. */
+export function vehicleView(doc: Stored): Vehicle | null {
+  const result = vehicle.safeParse({
+    ...filled(doc),
+    location_id: numberOf(doc['location']),
+    dealership_id: numberOf(doc['dealership']),
+    website_id: numberOf(doc['website']),
+    created_at: doc['createdAt'],
+    updated_at: doc['updatedAt'],
+  })
+  return result.success ? result.data : null
+}
+
+export function locationView(doc: Stored): Location | null {
+  const result = location.safeParse({ ...doc, dealership_id: numberOf(doc['dealership']) })
+  return result.success ? result.data : null
+}
+
+export function reviewView(doc: Stored): Review | null {
+  const result = review.safeParse(doc)
+  return result.success ? result.data : null
+}

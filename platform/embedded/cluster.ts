@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chown, mkdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Binaries } from './binaries.ts'
+import type { Home } from './home.ts'
+import { StartProblem, errorCode, fileProblem } from './problem.ts'
+
+export const superuser = 'forecourt'
+
+const megabyte = 1024 * 1024
+const needed = { toCreate: 300 * megabyte, toStart: 50 * megabyte }
+
+/** A data folder that this PostgreSQL can run, made where there is none; answers the password. */
+export async function prepareCluster(home: Home, binaries: Binaries): Promise<string> {
+  const found = await versionOf(home.data)
+  if (found !== null && found !== binaries.major) throw anotherVersion(home, found, binaries.major)
+  await requireSpace(home, found === null ? needed.toCreate : needed.toStart)
+  const password = await passwordOf(home)
+  if (found === null) await create({ home, binaries, password })
+  return password
+}
+
+const versionOf = (data: string) =>
+  readFile(join(data, 'PG_VERSION'), 'utf8').then(
+    (text) => text.trim(),
+    (error: unknown) => {
+      if (errorCode(error) === 'ENOENT') return null
+      throw fileProblem(error, data)
+    },
+  )
+
+const anotherVersion = ({ data }: Home, found: string, ours: string) =>
+  new StartProblem(
+    'data-of-another-version',
+    `${data} was written by PostgreSQL ${found}, and this release brings PostgreSQL ${ours}, which cannot read it. ` +
+      `To start with an empty database, move it aside: mv ${data} ${data}.${found}. ` +
+      `To keep what it holds, dump it with PostgreSQL ${found} (pg_dump) and start with DATABASE_URL, or go back to the earlier release.`,
+  )
+
+async function requireSpace({ folder }: Home, bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder)
+  const free = bavail * bsize
+  if (free >= bytes) return
+  throw new StartProblem(
+    'disk-full',
+    `The disk that holds ${folder} is full: ${inMegabytes(free)} are free, and the database needs ${inMegabytes(bytes)} to start. ` +
+      'Free some space and start again, or set FORECOURT_DATA_DIR to a folder on another disk.',
+  )
+}
+
+const inMegabytes = (bytes: number) => `${Math.floor(bytes / megabyte)} MB`
+
+async function passwordOf({ folder }: Home): Promise<string> {
+  const file = join(folder, 'password')
+  const kept = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return null
+    throw fileProblem(error, file)
+  })
+  if (kept) return kept.trim()
+  const password = randomBytes(24).toString('base64url')
+  await writeFile(file, password, { mode: 0o600 })
+  return password
+}
+
+/** Made beside its place and then renamed: a start that was killed half-way leaves nothing that looks finished. */
+async function create({
+  home,
+  binaries,
+  password,
+}: {
+  home: Home
+  binaries: Binaries
+  password: string
+}): Promise<void> {
+  const unfinished = `${home.data}.new`
+  const passwordFile = `${home.data}.password`
+  try {
+    // An initdb whose parent was killed may still be writing there for a moment.
+    await rm(unfinished, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+    await mkdir(unfinished, { mode: 0o700 })
+    await writeFile(passwordFile, password, { mode: 0o600 })
+    if (home.account) {
+      await chown(unfinished, home.account.uid, home.account.gid)
+      await chown(passwordFile, home.account.uid, home.account.gid)
+    }
+    await initdb({ home, binaries, args: [`--pgdata=${unfinished}`, `--pwfile=${passwordFile}`] })
+    await rename(unfinished, home.data)
+  } catch (error) {
+    throw fileProblem(error, home.data)
+  } finally {
+    await rm(passwordFile, { force: true })
+  }
+}
+
+/** The built-in provider sorts and folds alike on every machine, whatever locales it has. */
+const initdbOptions = [
+  `--username=${superuser}`,
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C',
+]
+
+async function initdb({ home, binaries, args }: { home: Home; binaries: Binaries; args: string[] }): Promise<void> {
+  const child = spawn(binaries.initdb, [...initdbOptions, ...args], {
+    ...identityOf(home),
+    cwd: home.folder,
+    env: postgresEnv,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
+  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
+  if (code !== 0) throw postgresProblem(said, home)
+}
+
+export const identityOf = ({ account }: Home) => (account ? { uid: account.uid, gid: account.gid } : {})
+
+export const postgresEnv = { NODE_ENV: 'production' as const, PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
+
+/** What PostgreSQL said before it gave up, as a sentence that says what to do. */
+export function postgresProblem(said: string, home: Home): StartProblem {
+  if (/No space left on device|Disk quota exceeded/.test(said)) {
+    return new StartProblem(
+      'disk-full',
+      `The disk that holds ${home.folder} is full. Free some space and start again; nothing is lost.`,
+    )
+  }
+  if (/Permission denied|wrong ownership/.test(said)) {
+    const user = home.account?.name ?? 'the user who starts Forecourt'
+    return new StartProblem(
+      'not-allowed',
+      `PostgreSQL runs as ${user}, who must own ${home.data} and be able to reach it:\n${said.trim()}`,
+    )
+  }
+  return new StartProblem('postgres-failed', `PostgreSQL did not start on ${home.data}. It said:\n${said.trim()}`)
+}

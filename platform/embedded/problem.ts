@@ -1,0 +1,44 @@
+type StartProblemCode =
+  | 'account-missing'
+  | 'binaries-missing'
+  | 'data-of-another-version'
+  | 'disk-full'
+  | 'in-use'
+  | 'not-allowed'
+  | 'port-taken'
+  | 'postgres-failed'
+
+/** Why nothing could be started: a permanent code, and a sentence that says what happened and what to do. */
+export class StartProblem extends Error {
+  override name = 'StartProblem'
+  readonly code: StartProblemCode
+
+  constructor(code: StartProblemCode, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** Turns what the file system answered into a sentence about `path`; anything unexpected is thrown as it came. */
+export function fileProblem(error: unknown, path: string): unknown {
+  switch (errorCode(error)) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return new StartProblem(
+        'disk-full',
+        `The disk that holds ${path} is full. Free some space and start again; nothing is lost.`,
+      )
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return new StartProblem(
+        'not-allowed',
+        `${path} cannot be written by this user. Give it to the user who starts Forecourt (chown), start as its owner, or set FORECOURT_DATA_DIR to a folder of your own.`,
+      )
+    default:
+      return error
+  }
+}
+
+export const errorCode = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined

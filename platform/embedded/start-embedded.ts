@@ -1,0 +1,105 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client, type ClientConfig } from 'pg'
+import { prepareBinaries } from './binaries.ts'
+import { prepareCluster, superuser } from './cluster.ts'
+import { type Hold, type Holder, type Purpose, isHold, takeHold } from './holder.ts'
+import { type Home, apartFolder, prepareHome } from './home.ts'
+import { stopOrphan } from './postmaster.ts'
+import { StartProblem } from './problem.ts'
+import { connectionOf, runServer } from './server.ts'
+
+export type Embedded = {
+  databaseUrl: string
+  /** Folder of the database; `account` is PostgreSQL's user where it is not ours. */
+  home: Home
+  /** Settles when PostgreSQL ends, wanted or not. */
+  ended: Promise<void>
+  /** Tells other processes that the database is migrated, where the site answers, that the end is near. */
+  announce: Hold['update']
+  stop: () => Promise<void>
+}
+
+export type EmbeddedOptions = { dataDir: string; purpose: Purpose; say: (line: string) => void; signal?: AbortSignal }
+
+/** Starts PostgreSQL on `<dataDir>/postgres`, whatever an earlier start left there. Throws `StartProblem`. */
+export async function startEmbedded({ dataDir, purpose, say, signal }: EmbeddedOptions): Promise<Embedded> {
+  const home = await prepareHome(dataDir)
+  const hold = await holdOrExplain({ home, purpose, say, dataDir, signal })
+  try {
+    return await startHeld({ home, hold, say })
+  } catch (error) {
+    await hold.release()
+    throw error
+  }
+}
+
+async function startHeld({
+  home,
+  hold,
+  say,
+}: {
+  home: Home
+  hold: Hold
+  say: (line: string) => void
+}): Promise<Embedded> {
+  const binaries = await prepareBinaries(home.account, apartFolder)
+  if ((await stopOrphan(home.data)) === 'stopped') say('Stopped the PostgreSQL that a killed start had left running.')
+  const password = await prepareCluster(home, binaries)
+  const server = await runServer({ home, binaries, password })
+  await createDatabase(connectionOf(server.port, password))
+  const databaseUrl = `postgres://${superuser}:${password}@127.0.0.1:${server.port}/${database}`
+  return {
+    databaseUrl,
+    home,
+    ended: server.ended,
+    announce: hold.update,
+    stop: () => server.stop().finally(() => hold.release()),
+  }
+}
+
+const database = 'forecourt'
+
+async function createDatabase(connection: ClientConfig): Promise<void> {
+  const client = new Client(connection)
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database])
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(database)}`)
+  } finally {
+    await client.end()
+  }
+}
+
+type Wanted = EmbeddedOptions & { home: Home }
+
+/** A start that is ending, and a command that uses the database for itself, are waited for; a server is not. */
+async function holdOrExplain({ home, purpose, say, dataDir, signal }: Wanted): Promise<Hold> {
+  const patienceEnds = Date.now() + 3000
+  let waitsFor: number | null = null
+  for (;;) {
+    const answer = await takeHold(home.folder, { purpose, now: new Date() })
+    if (isHold(answer)) return answer
+    const willEnd = answer.isStopping || answer.purpose === 'command'
+    if (!willEnd && Date.now() > patienceEnds) throw inUse(answer, dataDir)
+    if (willEnd && waitsFor !== answer.pid) {
+      say(`Waiting for process ${answer.pid} (${purposes[answer.purpose]}) to let go of the database.`)
+      waitsFor = answer.pid
+    }
+    await wait(100, undefined, { signal })
+  }
+}
+
+const purposes = {
+  demo: 'npm run demo',
+  dev: 'npm run dev',
+  command: 'npm run forecourt',
+  test: 'npm test',
+} as const satisfies Record<Purpose, string>
+
+const inUse = ({ pid, purpose, since, site }: Holder, dataDir: string) =>
+  new StartProblem(
+    'in-use',
+    `${purposes[purpose]} already runs on ${dataDir} (process ${pid}, since ${since}${site ? `, ${site}` : ''}). ` +
+      `Use that one, or stop it (Ctrl-C where it runs, or kill ${pid}) and start again. ` +
+      'To run a second one beside it: FORECOURT_DATA_DIR=.forecourt-2 PORT=3001 npm run demo',
+  )

@@ -1,0 +1,111 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const roles = ['web', 'admin', 'worker'] as const
+
+const flag = z
+  .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
+  .transform((value) => value === 'true' || value === '1')
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
+  .transform(Number)
+  .refine((value) => value <= 65_535, 'must be a whole number from 0 to 65535')
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+
+const roleList = z
+  .string()
+  .transform((value) => value.split(',').map((role) => role.trim()))
+  .pipe(z.array(z.enum(roles, { error: `must be a list of ${roles.join(', ')}` })).min(1))
+  .transform((list) => [...new Set(list)])
+
+/** Express's `trust proxy`: false, the number of proxies in front, or their addresses. */
+const trustProxy = z.string().transform((value): false | number | string[] => {
+  if (value === 'false' || value === '0') return false
+  return /^\d+$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim())
+})
+
+const shape = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], { error: 'must be development, production or test' })
+    .default('production'),
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be a postgres:// address, such as postgres://user:password@host:5432/name',
+    })
+    .optional(),
+  FORECOURT_DATA_DIR: z
+    .string()
+    .default('.forecourt')
+    .transform((path) => resolve(path)),
+  /** Origin on which staff reach the admin; the host it names serves no tenant. */
+  FORECOURT_ADMIN_URL: webAddress.optional(),
+  FORECOURT_ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).default('admin@forecourt.example'),
+  FORECOURT_ADMIN_PASSWORD: z.string().min(8, 'must have 8 characters or more').optional(),
+  FORECOURT_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  FORECOURT_ROLES: roleList.default([...roles]),
+  FORECOURT_GRAPHQL: flag.default(false),
+  FORECOURT_TRUST_PROXY: trustProxy.default(false),
+  FORECOURT_LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
+  MEILISEARCH_URL: webAddress.optional(),
+  MEILISEARCH_KEY: z.string().optional(),
+})
+
+type Settings = z.output<typeof shape>
+
+const inPairs = (env: Settings, context: z.core.$RefinementCtx<Settings>) => {
+  const required = (key: string, other: string) =>
+    context.addIssue({ code: 'custom', path: [key], message: `is required where ${other} is set` })
+  if (env.MEILISEARCH_URL && !env.MEILISEARCH_KEY) required('MEILISEARCH_KEY', 'MEILISEARCH_URL')
+  if (env.MEILISEARCH_KEY && !env.MEILISEARCH_URL) required('MEILISEARCH_URL', 'MEILISEARCH_KEY')
+}
+
+const withAdminUrl = <E extends Settings>(env: E) => ({
+  ...env,
+  FORECOURT_ADMIN_URL: new URL(env.FORECOURT_ADMIN_URL ?? `http://localhost:${env.PORT}`).origin,
+})
+
+/** What `npm run demo`, `npm run dev` and the command line read: the database and the secret may still be missing. */
+export const launchEnv = shape.superRefine(inPairs).transform(withAdminUrl)
+export type LaunchEnv = z.output<typeof launchEnv>
+
+/** What a server process needs. */
+export const env = shape
+  .required({ DATABASE_URL: true, FORECOURT_SECRET: true })
+  .superRefine(inPairs)
+  .transform(withAdminUrl)
+export type Env = z.output<typeof env>
+
+export const envKeys = shape.keyof().options
+
+/** Something set wrongly where the process was started; the message names each key. */
+export class EnvProblem extends Error {
+  override name = 'EnvProblem'
+}
+
+type Source = Record<string, string | undefined>
+
+export const readLaunchEnv = (source: Source): LaunchEnv => read(launchEnv, source)
+
+export const readEnv = (source: Source): Env => read(env, source)
+
+function read<S extends z.ZodType>(schema: S, source: Source): z.output<S> {
+  const given = envKeys.filter((key) => source[key]).map((key) => [key, source[key]])
+  const result = schema.safeParse(Object.fromEntries(given))
+  if (result.success) return result.data
+  const wrong = result.error.issues.map(({ path, message }) => {
+    const key = String(path[0])
+    const missing = !source[key] && message.startsWith('Invalid input')
+    return `  ${key} ${missing ? 'is required' : message}${quoted(key, source[key])}`
+  })
+  throw new EnvProblem(`Wrong settings in the environment:\n${[...new Set(wrong)].join('\n')}`)
+}
+
+const quoted = (key: string, value: string | undefined) =>
+  !value || /SECRET|PASSWORD|KEY|DATABASE_URL/.test(key) ? '' : `; it is "${value}"`

@@ -1,0 +1,123 @@
+import type { Pool } from 'pg'
+import type { Event } from '#schemas/event.ts'
+import type { Logger } from '../server/log.ts'
+import { claimEvents, markProcessed, tellIndexed } from './outbox-rows.ts'
+import { tagsOfEvent } from './tags-of-event.ts'
+
+/** Does what an event asks for, once or more: it must not matter how often. */
+export type EventHandler = (event: Event) => Promise<void>
+
+export interface OutboxConsumer {
+  /** Looks at once for new rows. */
+  wake: () => void
+  /** Lets the batch under way finish. */
+  stop: () => Promise<void>
+}
+
+interface ConsumerOptions {
+  pool: Pool
+  handlers: EventHandler[]
+  log: Logger
+  /** Milliseconds between looks when nobody wakes it. */
+  every: number
+}
+
+const batchSize = 200
+const firstRetry = 1_000
+const longestRetry = 300_000
+
+/** Works off the outbox: one transaction a batch, so that a worker that dies leaves its rows to the next. */
+export function consumeOutbox({ pool, handlers, log, every }: ConsumerOptions): OutboxConsumer {
+  const resting = new Map<number, { failures: number; until: number }>()
+  const state = { isStopped: false, isWoken: false }
+  let working: Promise<void> | null = null
+
+  const handle = async (event: Event): Promise<boolean> => {
+    try {
+      for (const handler of handlers) await handler(event)
+      return true
+    } catch (error) {
+      log.error({ err: error, event }, 'an event could not be handled; it will be tried again')
+      return false
+    }
+  }
+
+  /** True where there may be more. */
+  const workOnce = async (): Promise<boolean> => {
+    const client = await pool.connect()
+    try {
+      await client.query('begin')
+      const now = Date.now()
+      const except = [...resting].filter(([, { until }]) => until > now).map(([id]) => id)
+      const claimed = await claimEvents(client, { limit: batchSize, except })
+      const done: number[] = []
+      const indexed: number[] = []
+      for (const { event, ids } of mergeEvents(claimed)) {
+        if (!(await handle(event))) {
+          rest(ids)
+          continue
+        }
+        done.push(...ids)
+        if (changesStock(event)) indexed.push(event.tenantId)
+      }
+      await markProcessed(client, done)
+      await tellIndexed(client, indexed)
+      await client.query('commit')
+      for (const id of done) resting.delete(id)
+      return claimed.length === batchSize
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined)
+      throw error
+    } finally {
+      client.release()
+    }
+  }
+
+  const rest = (ids: number[]) => {
+    for (const id of ids) {
+      const failures = (resting.get(id)?.failures ?? 0) + 1
+      resting.set(id, { failures, until: Date.now() + Math.min(firstRetry * 2 ** (failures - 1), longestRetry) })
+    }
+  }
+
+  const workThrough = async () => {
+    do {
+      state.isWoken = false
+      while (!state.isStopped && (await workOnce()));
+    } while (state.isWoken && !state.isStopped)
+  }
+
+  const wake = () => {
+    state.isWoken = true
+    if (working || state.isStopped) return
+    working = workThrough()
+      .catch((error: unknown) => log.warn({ err: error }, 'the outbox could not be read; it will be tried again'))
+      .finally(() => {
+        working = null
+      })
+  }
+
+  const looking = setInterval(wake, every)
+  wake()
+
+  return {
+    wake,
+    stop: async () => {
+      state.isStopped = true
+      clearInterval(looking)
+      await working
+    },
+  }
+}
+
+const changesStock = (event: Event) => tagsOfEvent(event).includes('stock')
+
+/** Events of one kind and tenant as one: a hundred saved vehicles are one visit to the index. */
+export function mergeEvents(events: Event[]): { event: Event; ids: number[] }[] {
+  const groups = Map.groupBy(events, ({ tenantId, type, ids }) => `${tenantId} ${type} ${ids.length === 0}`)
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    return [{ event: { ...first, ids: [...new Set(group.flatMap(({ ids }) => ids))] }, ids: group.map(({ id }) => id) }]
+  })
+}

@@ -1,0 +1,26 @@
+import type { Event } from '#schemas/event.ts'
+import type { Content } from '../content/content.ts'
+import type { Logger } from '../server/log.ts'
+import type { PageCache } from '../server/page-cache/page-cache.ts'
+import { tagsOfAddresses, tagsOfEvent } from './tags-of-event.ts'
+
+interface FanOut {
+  content: Content
+  cache: PageCache
+  log: Logger
+}
+
+/** Lets a web process forget what a change made out of date, for the tenant and, where it is a template, for its sites. */
+export const fanOut =
+  ({ content, cache, log }: FanOut) =>
+  async (events: Event[]): Promise<void> => {
+    for (const event of events) {
+      const touched = content.touchedBy(event.tenantId)
+      const { routesChanged } = await content.forget(event).catch((error: unknown) => {
+        log.error({ err: error, event }, 'could not forget: every address is taken as changed')
+        return { routesChanged: true }
+      })
+      const tags = routesChanged ? [...tagsOfEvent(event), ...tagsOfAddresses] : tagsOfEvent(event)
+      for (const tenantId of new Set([...touched, ...content.touchedBy(event.tenantId)])) cache.dropTags(tenantId, tags)
+    }
+  }

@@ -1,0 +1,36 @@
+import type { Event, EventType } from '#schemas/event.ts'
+
+/** The kind of document that each event names, as the first part of a tag, and what else it changes beside those documents. */
+const changes: Record<EventType, { kind: string; always: readonly string[] }> = {
+  'page.changed': { kind: 'page', always: [] },
+  'menu.changed': { kind: 'menu', always: ['menu'] },
+  'section.changed': { kind: 'section', always: [] },
+  'site.changed': { kind: 'site', always: ['site'] },
+  'media.changed': { kind: 'media', always: [] },
+  'redirect.changed': { kind: 'redirect', always: ['site'] },
+  'slide.changed': { kind: 'slide', always: ['slides'] },
+  'promo.changed': { kind: 'promo', always: ['promos'] },
+  'vehicle.changed': { kind: 'vehicle', always: ['stock'] },
+  'stock.imported': { kind: 'vehicle', always: ['stock'] },
+  'location.changed': { kind: 'location', always: ['locations'] },
+  'dealership.changed': { kind: 'dealership', always: ['locations', 'stock'] },
+  'review.changed': { kind: 'review', always: ['reviews'] },
+  'model.changed': { kind: 'model', always: ['models'] },
+}
+
+/**
+ * Cache tags that an event drops. A page that shows document 12 carries both `page:12` and `page`, so that an event without ids ("any of
+ * them") reaches it by the kind alone. `vehicle.changed [12]` -> `stock`, `vehicle:12`.
+ */
+export function tagsOfEvent({ type, ids }: Pick<Event, 'type' | 'ids'>): string[] {
+  const { kind, always } = changes[type]
+  return [...always, ...(ids.length === 0 ? [kind] : ids.map((id) => `${kind}:${id}`))]
+}
+
+/** Carried by what depends on which address leads to which page: missing pages, and pages that answer for many addresses. */
+export const tagsOfAddresses = ['not-found', 'by-pattern']
+
+/** A page's tags with the kind of each that names a document: `vehicle:12` -> `vehicle:12`, `vehicle`. */
+export const withKinds = (tags: Iterable<string>): string[] => [
+  ...new Set([...tags].flatMap((tag) => (/:\d+$/.test(tag) ? [tag, tag.slice(0, tag.indexOf(':'))] : [tag]))),
+]

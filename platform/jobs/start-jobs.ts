@@ -1,0 +1,101 @@
+import { PgBoss } from 'pg-boss'
+import type { Payload } from 'payload'
+import { runDueJobs } from '#cms/index.ts'
+import type { Pool } from 'pg'
+import { deleteProcessed } from '../events/outbox-rows.ts'
+import type { Indexing } from '../search/refresh-vehicles.ts'
+import { reindex } from '../search/reindex.ts'
+import type { Logger } from '../server/log.ts'
+
+interface JobContext {
+  pool: Pool
+  payload: Payload
+  log: Logger
+  indexing: Indexing
+}
+
+interface ScheduledJob {
+  name: string
+  /** Minute, hour, day, month, weekday; UTC. */
+  cron: string
+  expireInSeconds: number
+  run: (context: JobContext) => Promise<void>
+}
+
+const keepOutboxDays = 7
+
+/** Everything that happens by the clock. */
+export const scheduledJobs: readonly ScheduledJob[] = [
+  {
+    name: 'reindex-stock',
+    cron: '20 15 * * *',
+    expireInSeconds: 3_600,
+    run: async ({ indexing, log }) => {
+      log.info(await reindex(indexing), 'the stock was indexed anew')
+    },
+  },
+  {
+    name: 'forget-events',
+    cron: '50 15 * * *',
+    expireInSeconds: 600,
+    run: async ({ pool, log }) => {
+      const rows = await deleteProcessed(pool, keepOutboxDays)
+      log.info({ rows }, 'forgot events that were processed long ago')
+    },
+  },
+]
+
+interface JobsOptions extends JobContext {
+  /** Milliseconds between looks for pages whose time to be published has come. */
+  publishEvery: number
+}
+
+export interface Jobs {
+  /** Lets jobs under way finish. */
+  stop: () => Promise<void>
+}
+
+/** Starts pg-boss with a lease, retries and one worker for each job; two processes never run the same job at once. */
+export async function startJobs(connectionString: string, { publishEvery, ...context }: JobsOptions): Promise<Jobs> {
+  const boss = new PgBoss({ connectionString, schema: 'pgboss', max: 3 })
+  boss.on('error', (error) => context.log.warn({ reason: error.message }, 'the job queue is out of reach'))
+  await boss.start()
+  for (const job of scheduledJobs) {
+    await boss.createQueue(job.name, {
+      policy: 'exclusive',
+      retryLimit: 3,
+      retryBackoff: true,
+      expireInSeconds: job.expireInSeconds,
+    })
+    await boss.schedule(job.name, job.cron, {}, { tz: 'UTC' })
+    await boss.work(job.name, { pollingIntervalSeconds: 5 }, async () => {
+      await job.run(context)
+    })
+  }
+  const publishing = repeat(publishEvery, () => runDueJobs(context.payload), context.log)
+  return {
+    stop: async () => {
+      await publishing.stop()
+      await boss.stop({ graceful: true, timeout: 20_000 })
+    },
+  }
+}
+
+/** Runs `work` again and again, never twice at once; a failure is logged and waits for the next turn. */
+function repeat(every: number, work: () => Promise<void>, log: Logger) {
+  let running: Promise<void> | null = null
+  const turn = () => {
+    running ??= work()
+      .catch((error: unknown) => log.warn({ err: error }, 'what was scheduled could not be published'))
+      .finally(() => {
+        running = null
+      })
+  }
+  const timer = setInterval(turn, every)
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

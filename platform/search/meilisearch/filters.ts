@@ -1,0 +1,43 @@
+import { soldSince } from '#schemas/vehicle/listing-rules.ts'
+import { facetNames, facets, rangeNames, type FacetName } from '#schemas/vehicle/search-query.ts'
+import { rangeFields } from '../engine-document.ts'
+import type { SearchRequest } from '../search-port.ts'
+
+/** A value in a filter, whatever it holds: within double quotes, where only the quote and the backslash mean anything. */
+const quoted = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`
+
+const oneOf = (field: string, values: string[]) => `${field} IN [${values.map(quoted).join(', ')}]`
+const oneOfIds = (ids: number[]) => `id IN [${ids.join(', ')}]`
+
+/** The whole filter but for the shopper's facet choices; its parts must all hold. The tenant comes first, always. */
+export function baseFilters({ tenantId, rules, query, now }: SearchRequest): string[] {
+  const { scope } = query
+  const since = soldSince(rules, now).getTime() / 1_000
+  return [
+    `tenant_id = ${tenantId}`,
+    `status IN ["in_stock", "coming_soon"] OR (status = "sold" AND sold_date_timestamp > ${since})`,
+    ...(rules.dealerWebsiteOnly ? ['show_on_dealer_website = true'] : []),
+    ...(rules.usedOnly ? ['car_type = "used"'] : []),
+    ...(rules.hiddenVehicleIds.length ? [`NOT ${oneOfIds(rules.hiddenVehicleIds)}`] : []),
+    ...(rules.excludedStockNumbers.length ? [`NOT ${oneOf('stocknum', rules.excludedStockNumbers)}`] : []),
+    ...facetNames.flatMap((name) => choiceFilter(name, scope.facets[name])),
+    ...(scope.ids ? [oneOfIds(scope.ids)] : []),
+    ...(scope.excludeIds?.length ? [`NOT ${oneOfIds(scope.excludeIds)}`] : []),
+    ...(scope.locationSlug === undefined ? [] : [`location_slug = ${quoted(scope.locationSlug)}`]),
+    ...(scope.dealershipSlug === undefined ? [] : [`dealership_slug = ${quoted(scope.dealershipSlug)}`]),
+    ...rangeNames.flatMap((name) => {
+      const { min, max } = query.ranges[name] ?? {}
+      return [
+        ...(min === undefined ? [] : [`${rangeFields[name]} >= ${min}`]),
+        ...(max === undefined ? [] : [`${rangeFields[name]} <= ${max}`]),
+      ]
+    }),
+  ]
+}
+
+/** One filter for each facet in which the shopper chose something. */
+export const choiceFilters = ({ query }: SearchRequest): Map<FacetName, string> =>
+  new Map(facetNames.flatMap((name) => choiceFilter(name, query.facets[name]).map((filter) => [name, filter] as const)))
+
+const choiceFilter = (name: FacetName, chosen: string[] | undefined): string[] =>
+  chosen?.length ? [oneOf(facets[name], chosen)] : []

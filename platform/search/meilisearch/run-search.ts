@@ -1,0 +1,67 @@
+import type { Meilisearch, MultiSearchQuery } from 'meilisearch'
+import { searchDocument } from '#schemas/vehicle/search-document.ts'
+import { facetNames, facets, type FacetName } from '#schemas/vehicle/search-query.ts'
+import type { SearchResponse } from '#schemas/vehicle/search-response.ts'
+import { sortFields } from '../engine-document.ts'
+import { facetCounts } from '../facet-counts.ts'
+import type { SearchRequest } from '../search-port.ts'
+import { baseFilters, choiceFilters } from './filters.ts'
+
+const patienceInMs = 5_000
+
+/** One round trip: the page and the facets in which nothing is chosen, then each other facet without its own choice. */
+export async function runSearch(
+  client: Meilisearch,
+  indexUid: string,
+  request: SearchRequest,
+): Promise<SearchResponse> {
+  const started = performance.now()
+  const base = baseFilters(request)
+  const choices = choiceFilters(request)
+  const open = facetNames.filter((name) => !choices.has(name))
+  const q = plainWords(request.query.query)
+  const shared = { indexUid, q, matchingStrategy: 'all' as const }
+  const queries: MultiSearchQuery[] = [
+    {
+      ...shared,
+      filter: [...base, ...choices.values()],
+      facets: open.map((name) => facets[name]),
+      page: request.query.page,
+      hitsPerPage: request.query.hitsPerPage,
+      sort: sortOf(request),
+    },
+    ...Array.from(choices.keys(), (chosen) => ({
+      ...shared,
+      filter: [...base, ...[...choices].filter(([name]) => name !== chosen).map(([, filter]) => filter)],
+      facets: [facets[chosen]],
+      page: 1,
+      hitsPerPage: 0,
+    })),
+  ]
+  const { results } = await client.multiSearch({ queries }, { signal: AbortSignal.timeout(patienceInMs) })
+  const [page] = results
+  const count = page?.totalHits ?? 0
+  const counted = results.flatMap((result, at) => {
+    const names: FacetName[] = at === 0 ? open : [...choices.keys()].slice(at - 1, at)
+    return names.flatMap((name) => Object.entries(result.facetDistribution?.[facets[name]] ?? {}).map(toCounted(name)))
+  })
+  return {
+    hits: (page?.hits ?? []).map((hit) => searchDocument.parse(hit)),
+    count,
+    facets: facetCounts(counted),
+    pages: Math.ceil(count / request.query.hitsPerPage),
+    ms: Math.round(performance.now() - started),
+  }
+}
+
+const toCounted =
+  (name: FacetName) =>
+  ([value, n]: [string, number]) => ({ name, value, n })
+
+function sortOf({ query }: SearchRequest): string[] {
+  const sorted = sortFields[query.sortBy]
+  return sorted ? [`${sorted[0]}:${sorted[1]}`] : []
+}
+
+/** Meilisearch gives a meaning to quotes and to a leading minus; a shopper's words have none but themselves. */
+const plainWords = (text: string) => text.replace(/"/g, ' ').replace(/(^|\s)-+/g, '$1')

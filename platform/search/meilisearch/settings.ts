@@ -1,0 +1,37 @@
+import type { Settings } from 'meilisearch'
+import { facetFields, maxFacetValues, searchedFields } from '../engine-document.ts'
+
+/** Raise this number with every change below, or of what documents hold: the index is then built anew. */
+export const formVersion = 1
+
+/**
+ * All tenants share one index: hundreds of small indexes cost Meilisearch a memory map and a task queue slot each, and one rebuild and one
+ * swap serve all. Every query carries the tenant's filter, which the adapter alone writes.
+ */
+export const settings = {
+  searchableAttributes: [...searchedFields],
+  filterableAttributes: [
+    'tenant_id',
+    'id',
+    'stocknum',
+    'location_slug',
+    'dealership_slug',
+    'show_on_dealer_website',
+    'sold_date_timestamp',
+    'current_price',
+    'km',
+    'year',
+    ...facetFields,
+  ],
+  sortableAttributes: ['current_price', 'km', 'year', 'created_at_timestamp', 'custom_rank', 'id'],
+  displayedAttributes: ['*'],
+  rankingRules: ['sort', 'words', 'typo', 'proximity', 'attribute', 'exactness', 'custom_rank:desc', 'id:desc'],
+  typoTolerance: {
+    enabled: true,
+    disableOnNumbers: true,
+    disableOnAttributes: ['stocknum'],
+    minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 },
+  },
+  pagination: { maxTotalHits: 1_000_000 },
+  faceting: { maxValuesPerFacet: maxFacetValues, sortFacetValuesBy: { '*': 'count' } },
+} satisfies Settings

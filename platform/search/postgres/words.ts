@@ -1,0 +1,60 @@
+/**
+ * The words of a text as the index knows them: lower case, without accents, letters and digits only. A hyphenated word is known whole too:
+ * `CX-5 Škoda` -> `cx`, `5`, `cx5`, `skoda`.
+ */
+export function wordsOf(text: string): string[] {
+  const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const words = new Set<string>()
+  for (const chunk of folded.split(/[^\p{L}\p{N}\-.'’]+/u)) {
+    const parts = chunk.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '')
+    for (const part of parts) words.add(part.slice(0, longestWord))
+    if (parts.length > 1) words.add(parts.join('').slice(0, longestWord))
+  }
+  return [...words]
+}
+
+const longestWord = 40
+
+/** How many slips of the keyboard a typed word is forgiven: one from five letters, two from nine; none where it holds a digit. */
+export function typosAllowed(typed: string): 0 | 1 | 2 {
+  if (typed.length < 5 || typed.length > longestForgiven || /[^\p{L}]/u.test(typed)) return 0
+  return typed.length < 9 ? 1 : 2
+}
+
+const longestForgiven = 20
+
+/**
+ * Everything a word becomes when letters are left out: two words within n slips of each other share a form with at most n letters fewer. An
+ * index on these forms finds the likely meanings of a mistyped word without an extension; `typoDistance` then decides.
+ */
+export function formsOf(word: string, lettersLess: number): string[] {
+  const forms = new Set([word])
+  let latest = [word]
+  for (let less = 0; less < lettersLess; less += 1) {
+    latest = latest.flatMap((form) => Array.from(form, (_, at) => form.slice(0, at) + form.slice(at + 1)))
+    for (const form of latest) forms.add(form)
+  }
+  return [...forms]
+}
+
+/** The forms under which an indexed word is kept: it may be meant by a typed word up to two letters longer. */
+export function formsToKeep(word: string): string[] {
+  if (word.length < 4 || word.length > longestForgiven + 2 || /[^\p{L}]/u.test(word)) return []
+  return formsOf(word, word.length < 7 ? 1 : 2)
+}
+
+/** Letters wrong, missing, too many or swapped with their neighbour; a wrong first letter counts twice, for people seldom miss that one. */
+export function typoDistance(typed: string, meant: string): number {
+  const rows = Array.from({ length: typed.length + 1 }, (_, i) => [i])
+  for (let j = 1; j <= meant.length; j += 1) rows[0]?.push(j)
+  const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY
+  for (let i = 1; i <= typed.length; i += 1) {
+    for (let j = 1; j <= meant.length; j += 1) {
+      const wrong = typed[i - 1] === meant[j - 1] ? 0 : 1
+      const isSwapped = typed[i - 1] === meant[j - 2] && typed[i - 2] === meant[j - 1]
+      const swapped = isSwapped ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY
+      rows[i]?.push(Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + wrong, swapped))
+    }
+  }
+  return at(typed.length, meant.length) + (typed[0] === meant[0] ? 0 : 1)
+}

@@ -1,0 +1,63 @@
+import type { Pool } from 'pg'
+import { indexDocument, isIndexed } from './index-document.ts'
+import { allVehicles, readVehicles, type TenantVehicle } from './read-vehicles.ts'
+import type { Search } from './search-port.ts'
+
+export interface Indexing {
+  pool: Pool
+  search: Search
+  /** Told of a vehicle that cannot be indexed. */
+  warn: (message: string) => void
+}
+
+export const documentsOf = (vehicles: TenantVehicle[]) =>
+  vehicles.filter(({ vehicle }) => isIndexed(vehicle)).map(({ vehicle, tenantId }) => indexDocument(vehicle, tenantId))
+
+const batchSize = 1_000
+
+/** Makes the index say of these vehicles what the database says now; those that are gone or withdrawn are taken out. */
+export async function refreshVehicles(indexing: Indexing, tenantId: number, ids: number[]): Promise<void> {
+  const { pool, search, warn } = indexing
+  await inTurn(pool, tenantId, async () => {
+    for (let start = 0; start < ids.length; start += batchSize) {
+      const batch = ids.slice(start, start + batchSize)
+      const documents = documentsOf(await readVehicles(pool, { tenantId, ids: batch, warn }))
+      const found = new Set(documents.map(({ id }) => id))
+      if (documents.length > 0) await search.put(documents)
+      const gone = batch.filter((id) => !found.has(id))
+      if (gone.length > 0) await search.remove({ tenantId, ids: gone })
+    }
+  })
+}
+
+/** Makes the index say of all the tenant's stock what the database says now. */
+export async function refreshTenant({ pool, search, warn }: Indexing, tenantId: number): Promise<void> {
+  await inTurn(pool, tenantId, async () => {
+    const found = new Set<number>()
+    for await (const vehicles of allVehicles(pool, { tenantId, warn })) {
+      const documents = documentsOf(vehicles)
+      for (const { id } of documents) found.add(id)
+      if (documents.length > 0) await search.put(documents)
+    }
+    const gone = (await search.ids(tenantId)).filter((id) => !found.has(id))
+    if (gone.length > 0) await search.remove({ tenantId, ids: gone })
+  })
+}
+
+/** First key of the advisory locks of indexing; the second is the tenant. */
+const indexingLocks = 7_301
+
+/** One at a time for a tenant, in all processes: else a slower worker could write what it read before a faster one did. */
+async function inTurn(pool: Pool, tenantId: number, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1, $2)', [indexingLocks, tenantId])
+    try {
+      await work()
+    } finally {
+      await client.query('select pg_advisory_unlock($1, $2)', [indexingLocks, tenantId]).catch(() => undefined)
+    }
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,91 @@
+import type { IncomingMessage, RequestListener, Server } from 'node:http'
+import { join } from 'node:path'
+import { type Request, type RequestHandler, Router } from 'express'
+import helmet from 'helmet'
+import { problem } from '#schemas/problem.ts'
+import { hostNameOf } from './host-name.ts'
+import { headOf } from './request-head.ts'
+import { sendProblem } from './send-problem.ts'
+
+export interface Admin {
+  handle: RequestListener
+  close: () => Promise<void>
+}
+
+interface AdminOptions {
+  root: string
+  isDevelopment: boolean
+  server: Server
+  adminUrl: string
+}
+
+/** Next, for the admin alone, in this process. */
+export async function startAdmin({ root, isDevelopment, server, adminUrl }: AdminOptions): Promise<Admin> {
+  const { default: next } = await import('next')
+  const { hostname, port } = new URL(adminUrl)
+  const app = next({ dev: isDevelopment, dir: join(root, 'cms'), hostname, port: Number(port || 80), quiet: true })
+  await app.prepare().catch((error: unknown) => {
+    throw new Error('The admin cannot start. Where it is not built yet, run `npm run build`, then start again.', {
+      cause: error,
+    })
+  })
+  const handle = app.getRequestHandler()
+  if (isDevelopment) {
+    const upgrade = app.getUpgradeHandler()
+    server.on('upgrade', (req: IncomingMessage, socket, head) => {
+      if (req.url?.startsWith('/_next/')) void upgrade(req, socket, head)
+    })
+  }
+  return { handle: (req, res) => void handle(req, res), close: () => app.close() }
+}
+
+export function isAdminHost(adminUrl: string): (header: string) => boolean {
+  const { hostname } = new URL(adminUrl)
+  return (header) => hostNameOf(header) === hostname
+}
+
+/** Next writes its state as inline scripts, Payload its styles as attributes; previews are framed from the sites' own hosts. */
+const adminPolicy = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'", "'unsafe-inline'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:', 'http:', 'https:'],
+  'font-src': ["'self'", 'data:'],
+  'worker-src': ["'self'", 'blob:'],
+  'frame-src': ['http:', 'https:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'self'"],
+}
+
+/** What the admin's host answers: the admin and its API, and nothing of any site. */
+export function adminRoutes({ admin, isDevelopment }: { admin: Admin; isDevelopment: boolean }): Router {
+  const router = Router({ caseSensitive: true })
+  router.use(
+    helmet({
+      contentSecurityPolicy: isDevelopment ? false : { useDefaults: false, directives: adminPolicy },
+      strictTransportSecurity: false,
+      xFrameOptions: { action: 'sameorigin' },
+      referrerPolicy: { policy: 'same-origin' },
+    }),
+    hstsBehindTls,
+  )
+  router.get('/', (_req, res) => res.redirect(302, '/admin'))
+  router.use(['/admin', '/cms', '/_next'], passOn(admin))
+  router.use((_req, res) => sendProblem(res, problem('endpoint-not-found')))
+  return router
+}
+
+/** Next reads the whole address, so the router's shortening of it is undone. */
+const passOn =
+  (admin: Admin): RequestHandler =>
+  (req: Request, res) => {
+    req.url = req.originalUrl
+    admin.handle(req, res)
+  }
+
+const hstsBehindTls: RequestHandler = (req, res, next) => {
+  if (headOf(req).isSecure) res.setHeader('Strict-Transport-Security', 'max-age=31536000')
+  next()
+}

@@ -1,0 +1,67 @@
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import { problem } from '#schemas/problem.ts'
+import type { Content } from '../content/content.ts'
+import { type Admin, adminRoutes } from './admin.ts'
+import { healthRoutes, type ReadinessCheck } from './health.ts'
+import type { Logger } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { isOutage } from './outage.ts'
+import { plainPage } from './plain-page.ts'
+import { requestLog } from './request-log.ts'
+import { headOf } from './request-head.ts'
+import { sendProblem } from './send-problem.ts'
+import { type SiteRoutes, siteRoutes } from './site-routes.ts'
+
+export interface AppParts {
+  log: Logger
+  metrics: Metrics
+  checks: ReadinessCheck[]
+  isAdminHost: (header: string) => boolean
+  isDevelopment: boolean
+  admin: Admin | null
+  /** Null in a process that serves no sites. */
+  sites: SiteRoutes | null
+}
+
+/** Health, then the admin on its own host, then the site that the host names; any other host is told so, plainly. */
+export function createApp({ log, metrics, checks, isAdminHost, isDevelopment, admin, sites }: AppParts): Express {
+  const content = sites?.renderer.content ?? null
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('etag', false)
+  app.set('query parser', false)
+  app.set('case sensitive routing', true)
+  app.use(requestLog({ log, metrics, content }))
+  app.use(healthRoutes(checks), metrics.routes)
+  app.use(onHost(isAdminHost, admin ? adminRoutes({ admin, isDevelopment }) : noAdmin))
+  if (sites) app.use(onHost((host) => sites.renderer.content.findTenantByHost(host) !== null, siteRoutes(sites)))
+  app.use(unknownHost)
+  app.use(failed(log, content))
+  return app
+}
+
+const onHost =
+  (isHere: (header: string) => boolean, routes: RequestHandler): RequestHandler =>
+  (req, res, next) =>
+    isHere(headOf(req).host) ? void routes(req, res, next) : next()
+
+const noAdmin: RequestHandler = (_req, res) => sendProblem(res, problem('endpoint-not-found'))
+
+/** Says nothing of who else is served here. */
+const unknownHost: RequestHandler = (_req, res) => {
+  const { status, title, detail } = problem('tenant-unknown')
+  res.status(status).set('Cache-Control', 'no-store').type('text/plain').send(`${title}\n\n${detail}\n`)
+}
+
+/** What nobody expected, in the caller's own language: a problem for a program, a page for a person. */
+const failed =
+  (log: Logger, content: Content | null): ErrorRequestHandler =>
+  // oxlint-disable-next-line max-params -- Express knows an error handler by its four parameters
+  (error: unknown, req, res, next) => {
+    const failure = { ...problem('unexpected'), status: isOutage(error) ? 503 : 500 }
+    log.error({ err: error, requestId: headOf(req).requestId, path: req.path }, 'a request failed')
+    if (res.headersSent) return next(error)
+    const isForPerson = content?.findTenantByHost(headOf(req).host) && req.accepts(['html', 'json']) === 'html'
+    if (!isForPerson || req.path.startsWith('/api/')) return sendProblem(res, failure)
+    res.status(failure.status).set('Cache-Control', 'no-store').type('html').send(plainPage(failure))
+  }

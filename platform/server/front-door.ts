@@ -1,0 +1,62 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import type { AssetStore } from './assets/asset-store.ts'
+import type { PageCache } from './page-cache/page-cache.ts'
+import { canonicalSearch } from './page-cache/page-request.ts'
+import { sendPage } from './page-cache/send-page.ts'
+import { readHead, rememberHead, type RequestHead, type TrustsProxy } from './request-head.ts'
+
+export interface FrontDoor {
+  /** The tenant whose site a `Host` header names, from memory. */
+  tenantIdOf: (host: string) => number | null
+  cache: PageCache
+  assets: AssetStore | null
+  trustsProxy: TrustsProxy | null
+  /** Everything that memory cannot answer. */
+  app: RequestListener
+  /** Told of each answer from memory; it must cost nothing. */
+  onServed: (status: number) => void
+}
+
+const longestSearch = 2_048
+
+/** Answers from memory what can be, before Express ever sees it: ARCHITECTURE "Decisions", the page cache. */
+export function frontDoor({ tenantIdOf, cache, assets, trustsProxy, app, onServed }: FrontDoor): RequestListener {
+  const searches = new LRUCache<string, string>({ max: 2_000 })
+
+  const canonical = (search: string) => {
+    const known = searches.get(search)
+    if (known !== undefined) return known
+    const found = canonicalSearch(search)
+    searches.set(search, found)
+    return found
+  }
+
+  const keyOfTarget = (tenantId: number, target: string): string | null => {
+    const mark = target.indexOf('?')
+    if (mark < 0) return `${tenantId} ${target}`
+    return target.length - mark > longestSearch
+      ? null
+      : `${tenantId} ${target.slice(0, mark)}${canonical(target.slice(mark))}`
+  }
+
+  const answerFromMemory = (req: IncomingMessage, res: ServerResponse, head: RequestHead): boolean => {
+    const target = req.url ?? ''
+    const tenantId = tenantIdOf(head.host)
+    if (tenantId === null) return false
+    const asset = assets?.get(target)
+    const key = asset ? null : keyOfTarget(tenantId, target)
+    const served = asset ? ({ page: asset, serving: 'hit' } as const) : key === null ? null : cache.lookup(key)
+    if (!served) return false
+    onServed(sendPage(res, { ...served, asked: head }))
+    return true
+  }
+
+  return (req, res) => {
+    const head = readHead(req, trustsProxy)
+    const isRead = req.method === 'GET' || req.method === 'HEAD'
+    if (isRead && answerFromMemory(req, res, head)) return
+    rememberHead(req, head)
+    app(req, res)
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { hostNameOf } from './host-name.ts'
+
+test.each([
+  ['Kia.Example:8080', 'kia.example'],
+  ['kia.example.', 'kia.example'],
+  ['localhost', 'localhost'],
+  ['[::1]:3000', '[::1]'],
+])('%s names the host %s', (header, name) => {
+  expect(hostNameOf(header)).toBe(name)
+})
+
+test.each([
+  '',
+  ' ',
+  'a b',
+  'kia.example/x',
+  'me@kia.example',
+  'a,b',
+  'kia..example',
+  'kia.example:port',
+  '.',
+  '-',
+  'a'.repeat(300),
+])('%j names no host', (header) => {
+  expect(hostNameOf(header)).toBeNull()
+})

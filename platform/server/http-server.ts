@@ -1,0 +1,59 @@
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+
+const limits = {
+  /** Request line and headers together. */
+  maxHeaderSize: 16_384,
+  headersTimeout: 10_000,
+  /** Long enough for a photograph over a slow line: only the admin accepts bodies of any size. */
+  requestTimeout: 120_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+} as const
+
+export interface HttpServer {
+  server: Server
+  port: number
+  /** Stops listening, lets requests under way finish, and cuts what is left after `within` milliseconds. */
+  stop: (within: number) => Promise<void>
+}
+
+/** Listens at once; what `handler` returns at the time answers each request. */
+export async function listen(handler: RequestListener, address: { host: string; port: number }): Promise<HttpServer> {
+  const server = createServer(limits, handler)
+  server.maxHeadersCount = 100
+  server.on('clientError', refuse)
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(address.port, address.host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+  const { port } = server.address() as AddressInfo
+  return { server, port, stop: (within) => stop(server, { within, sockets }) }
+}
+
+/** Answers what is not HTTP, or too much of it, and closes the connection. */
+function refuse(error: NodeJS.ErrnoException, socket: Socket) {
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
+  const status = refusals[error.code ?? ''] ?? 400
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`)
+}
+
+const refusals: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+/** Sockets that were upgraded are no longer the server's to close: it waits for them, but does not count them. */
+async function stop(server: Server, { within, sockets }: { within: number; sockets: Set<Socket> }): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  const sweeping = setInterval(() => server.closeIdleConnections(), 25)
+  const cutting = setTimeout(() => sockets.forEach((socket) => socket.destroy()), within)
+  await closed
+  clearInterval(sweeping)
+  clearTimeout(cutting)
+}

@@ -1,0 +1,64 @@
+/** Widths that pictures may be asked for, beside their own: few, so that caches hold them. */
+const widths = [64, 128, 240, 320, 480, 640, 960, 1280, 1920] as const
+const qualities = [40, 50, 60, 75, 90] as const
+const formats = ['avif', 'webp', 'jpeg', 'png'] as const
+export type ImageFormat = (typeof formats)[number]
+
+export interface OwnFile {
+  kind: 'media' | 'stock'
+  file: string
+}
+
+export interface ImageRequest {
+  /** Null keeps the picture's own width. */
+  width: number | null
+  quality: number
+  format: ImageFormat | 'auto'
+  source: OwnFile
+}
+
+const grammar = /^\/([a-z]+_[a-z0-9]+(?:,[a-z]+_[a-z0-9]+)*|_)\/(media|stock)\/([^/]+)$/
+
+/**
+ * Reads what stands after `/_img`: modifiers in ipx's grammar, then an own file. `/w_640,q_75,f_auto/stock/ab12.webp`. Null for anything
+ * else: an unknown modifier, a value outside the lists, another host. A width is only held to the lists by `isAllowedWidth`, since a
+ * picture's own is allowed too.
+ */
+export function readImageRequest(path: string): ImageRequest | null {
+  const [, modifiers = '', kind, name = ''] = grammar.exec(path) ?? []
+  const file = ownFileName(name)
+  if ((kind !== 'media' && kind !== 'stock') || file === null) return null
+  const request: ImageRequest = { width: null, quality: 75, format: 'auto', source: { kind, file } }
+  for (const modifier of modifiers === '_' ? [] : modifiers.split(',')) {
+    const [key = '', value = ''] = modifier.split('_')
+    if (key === 'w' && /^\d{1,5}$/.test(value) && Number(value) > 0) request.width = Number(value)
+    else if (key === 'q' && qualities.some((quality) => quality === Number(value))) request.quality = Number(value)
+    else if (key === 'f' && (value === 'auto' || isFormat(value))) request.format = value
+    else return null
+  }
+  return request
+}
+
+const isFormat = (value: string): value is ImageFormat => formats.some((format) => format === value)
+
+export const isAllowedWidth = (width: number, own: number): boolean =>
+  width === own || widths.some((allowed) => allowed === width)
+
+/** A plain file name from a URL segment; null for a path, a hidden file or a broken escape. */
+export function ownFileName(segment: string): string | null {
+  try {
+    const name = decodeURIComponent(segment)
+    return /^[^\p{Cc}/\\.][^\p{Cc}/\\]{0,199}$/u.test(name) ? name : null
+  } catch {
+    return null
+  }
+}
+
+/** The smallest format that the browser says it takes; what nobody says is what everybody takes. */
+export function negotiateFormat(accept: string, ownFormat: string): ImageFormat | 'gif' {
+  const isAnimated = ownFormat === 'gif'
+  if (!isAnimated && accept.includes('image/avif')) return 'avif'
+  if (accept.includes('image/webp')) return 'webp'
+  if (isAnimated) return 'gif'
+  return ownFormat === 'png' ? 'png' : 'jpeg'
+}

@@ -1,0 +1,70 @@
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { extname } from 'node:path'
+import { Router } from 'express'
+import { isProblem, problem } from '#schemas/problem.ts'
+import type { Content } from '../../content/content.ts'
+import { headOf } from '../request-head.ts'
+import { sendProblem } from '../send-problem.ts'
+import { tenantOf } from '../site-of-request.ts'
+import { ownFileName, readImageRequest } from './image-request.ts'
+import { cacheControlOf, type FindOwnFile } from './own-files.ts'
+import type { ResizeImage } from './resize-image.ts'
+
+interface ImageRoutes {
+  content: Content
+  findOwnFile: FindOwnFile
+  resize: ResizeImage
+}
+
+const types: Record<string, string> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+}
+
+/** A tenant's own pictures: `/media/<file>` and `/stock/<file>` as they are, `/_img/<modifiers>/…` resized. */
+export function imageRoutes({ content, findOwnFile, resize }: ImageRoutes): Router {
+  const router = Router({ caseSensitive: true })
+
+  for (const kind of ['media', 'stock'] as const) {
+    router.get(`/${kind}/:file`, async (req, res) => {
+      const file = ownFileName(req.params.file)
+      const type = types[extname(req.params.file).toLowerCase()]
+      const found = file && type ? await findOwnFile(tenantOf(content, req), { kind, file }) : null
+      if (!found || !type) return sendProblem(res, problem('image-not-found'))
+      const etag = `"${found.bytes.toString(36)}-${Math.floor(found.changedAt).toString(36)}"`
+      res.set({ 'Cache-Control': cacheControlOf(found), ETag: etag, 'Content-Security-Policy': nothingActive })
+      if (headOf(req).ifNoneMatch.split(', ').includes(etag)) return void res.status(304).end()
+      res.set({ 'Content-Type': type, 'Content-Length': String(found.bytes) })
+      if (req.method === 'HEAD') return void res.end()
+      await pipeline(createReadStream(found.path), res)
+    })
+  }
+
+  router.get('/_img/*path', async (req, res) => {
+    const path = new URL(req.originalUrl, 'http://site.invalid').pathname.slice('/_img'.length)
+    const request = readImageRequest(path)
+    const found = request ? await findOwnFile(tenantOf(content, req), request.source) : null
+    if (!request || !found) return sendProblem(res, problem('image-not-found'))
+    const image = await resize(found, request, req.get('accept') ?? '')
+    if (isProblem(image)) return sendProblem(res, image)
+    res.set({
+      'Cache-Control': cacheControlOf(found),
+      'Content-Security-Policy': nothingActive,
+      ETag: image.etag,
+      ...(request.format === 'auto' ? { Vary: 'Accept' } : {}),
+    })
+    if (headOf(req).ifNoneMatch.split(', ').includes(image.etag)) return void res.status(304).end()
+    res.set({ 'Content-Type': image.contentType, 'Content-Length': String(image.body.length) })
+    res.end(image.body)
+  })
+
+  return router
+}
+
+/** A picture that is a document in disguise may do nothing. */
+const nothingActive = "default-src 'none'; sandbox"

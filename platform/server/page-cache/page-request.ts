@@ -1,0 +1,63 @@
+import { searchFromParams, searchToParams } from '#schemas/vehicle/search-url.ts'
+
+/** One page of one tenant, in the only spelling under which it is rendered and kept. `search` is empty or starts with `?`. */
+export interface PageRequest {
+  tenantId: number
+  path: string
+  search: string
+}
+
+export const keyOf = (request: PageRequest): string => `${request.tenantId} ${request.path}${request.search}`
+
+/** Query names beside the search state that a page may read on the server, and the values each may have. */
+const pageValues: Record<string, RegExp> = { body: /^[\p{L}\p{N}][\p{L}\p{N} &/-]{0,59}$/u }
+
+/**
+ * The query as the server sees it: the search state in one spelling, then the other names that pages read. Everything else (campaign
+ * marks, a visitor's own data) is for the browser alone, so it neither reaches a rendered page nor splits the cache.
+ */
+export function canonicalSearch(search: string): string {
+  if (search.length < 2) return ''
+  const given = new URLSearchParams(search)
+  const kept = searchToParams(pageState(given))
+  for (const [name, allowed] of Object.entries(pageValues)) {
+    const value = given.get(name)
+    if (value && allowed.test(value)) kept.set(name, value)
+  }
+  const text = kept.toString()
+  return text ? `?${text}` : ''
+}
+
+function pageState(given: URLSearchParams) {
+  const { facets, ...state } = searchFromParams(given)
+  const sorted = Object.fromEntries(Object.entries(facets).map(([name, values]) => [name, [...values].sort()]))
+  return { ...state, facets: sorted, hitsPerPage: 21, scope: { facets: {} } }
+}
+
+/**
+ * Splits a request target into path and query; null where it is no plain path of our own (absolute form, dot segments, control
+ * characters, a broken escape). `path` keeps its escapes; `canonicalPath` has neither doubled nor trailing slashes.
+ */
+export function readTarget(target: string): { path: string; canonicalPath: string; search: string } | null {
+  const mark = target.indexOf('?')
+  const path = mark < 0 ? target : target.slice(0, mark)
+  if (!isPlainPath(path)) return null
+  const canonicalPath = path.length > 1 ? path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1') : path
+  return { path, canonicalPath, search: mark < 0 ? '' : target.slice(mark) }
+}
+
+function isPlainPath(path: string): boolean {
+  if (!path.startsWith('/') || !/^[\w\-./~!$&'()*+,;=:@%]+$/.test(path)) return false
+  const decoded = decode(path)
+  return decoded !== null && !/[\p{Cc}\\]/u.test(decoded) && !decoded.split('/').some((part) => /^\.{1,2}$/.test(part))
+}
+
+/** Twice, so that `%252e%252e` is seen for what a careless reader would make of it. */
+function decode(path: string): string | null {
+  try {
+    const once = decodeURIComponent(path)
+    return once.includes('%') ? decodeURIComponent(once) : once
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Encoding, encodings } from './negotiate-encoding.ts'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** How a kept page reached this visitor; sent as `Cache-Status` (RFC 9211). */
+export type Serving = 'hit' | 'miss' | 'stale'
+
+const servingHeaders: Record<Serving, string[]> = {
+  hit: ['Cache-Status', 'forecourt; hit'],
+  miss: ['Cache-Status', 'forecourt; fwd=miss'],
+  stale: ['Cache-Status', 'forecourt; hit; fwd=stale', 'Warning', '110 - "Response is Stale"'],
+}
+
+/** An answer but for its body. Header names and values alternate. */
+export interface AnswerHead {
+  status: number
+  contentType: string
+  headers: string[]
+}
+
+export interface Produced extends AnswerHead {
+  body: string
+}
+
+/** Ready to be written as it is. Slot 1 of each header list is the request id's, filled in as it is sent. */
+interface PreparedVariant {
+  etag: string
+  body: Buffer
+  whole: Record<Serving, string[]>
+  unchanged: Record<Serving, string[]>
+}
+
+export interface PreparedPage {
+  status: number
+  variants: Record<Encoding, PreparedVariant>
+  bytes: number
+}
+
+const smallestWorthCompressing = 256
+
+/** Compresses once and writes every header list once, so that a cached answer costs one `writeHead` and one `end`. */
+export async function preparePage(produced: Produced): Promise<PreparedPage> {
+  const identity = Buffer.from(produced.body)
+  if (identity.length < smallestWorthCompressing)
+    return prepareBodies(produced, { br: identity, gzip: identity, identity })
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  }
+  const [br, gzipped] = await Promise.all([brotli(identity, { params }), zip(identity)])
+  return prepareBodies(produced, { br, gzip: gzipped, identity })
+}
+
+/** A rough charge for the header lists of one page, so that tiny pages are not counted as free. */
+const headerBytes = 8_192
+
+/** A body that is the identity's own buffer is sent as identity. */
+export function prepareBodies(head: AnswerHead, bodies: Record<Encoding, Buffer>): PreparedPage {
+  const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)
+  const variant = (name: Encoding) => {
+    const encoding = bodies[name] === bodies.identity ? 'identity' : name
+    return prepareVariant(head, { encoding, body: bodies[name], etag: `"${hash}-${encoding}"` })
+  }
+  return {
+    status: head.status,
+    variants: { br: variant('br'), gzip: variant('gzip'), identity: variant('identity') },
+    bytes: encodings.reduce((sum, encoding) => sum + bodies[encoding].length, headerBytes),
+  }
+}
+
+function prepareVariant(
+  head: AnswerHead,
+  { encoding, body, etag }: { encoding: Encoding; body: Buffer; etag: string },
+): PreparedVariant {
+  const length = ['Content-Type', head.contentType, 'Content-Length', String(body.length)]
+  const ofBody = encoding === 'identity' ? length : [...length, 'Content-Encoding', encoding]
+  const list = (more: string[]) => (serving: Serving) => [
+    'X-Request-Id',
+    '',
+    ...more,
+    'ETag',
+    etag,
+    'Vary',
+    'Accept-Encoding',
+    ...head.headers,
+    ...servingHeaders[serving],
+  ]
+  return { etag, body, whole: byServing(list(ofBody)), unchanged: byServing(list([])) }
+}
+
+const byServing = (list: (serving: Serving) => string[]): Record<Serving, string[]> => ({
+  hit: list('hit'),
+  miss: list('miss'),
+  stale: list('stale'),
+})

@@ -1,0 +1,35 @@
+import type { ServerResponse } from 'node:http'
+import { negotiateEncoding } from './negotiate-encoding.ts'
+import type { PreparedPage, Serving } from './prepared-page.ts'
+
+/** The four things of a request that an answer from the cache depends on. */
+export interface Asked {
+  acceptEncoding: string
+  ifNoneMatch: string
+  requestId: string
+  isSecure: boolean
+}
+
+const hsts = ['Strict-Transport-Security', 'max-age=31536000']
+
+/** Writes a prepared page; `HEAD` is Node's own care. Returns the status sent. */
+export function sendPage(
+  res: ServerResponse,
+  { page, serving, asked }: { page: PreparedPage; serving: Serving; asked: Asked },
+): number {
+  const variant = page.variants[negotiateEncoding(asked.acceptEncoding)]
+  const isUnchanged = page.status === 200 && asked.ifNoneMatch !== '' && matches(asked.ifNoneMatch, variant.etag)
+  const headers = isUnchanged ? variant.unchanged[serving] : variant.whole[serving]
+  headers[1] = asked.requestId
+  const status = isUnchanged ? 304 : page.status
+  res.writeHead(status, asked.isSecure ? [...headers, ...hsts] : headers)
+  if (isUnchanged) res.end()
+  else res.end(variant.body)
+  return status
+}
+
+/** `If-None-Match` compares weakly: RFC 9110 §13.1.2. */
+function matches(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch === etag || ifNoneMatch === '*') return true
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}

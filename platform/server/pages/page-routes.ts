@@ -1,0 +1,49 @@
+import { type Response, Router } from 'express'
+import { isProblem } from '#schemas/problem.ts'
+import type { Content, Redirect, TenantRef } from '../../content/content.ts'
+import type { PageCache } from '../page-cache/page-cache.ts'
+import { canonicalSearch, type PageRequest, readTarget } from '../page-cache/page-request.ts'
+import { sendPage } from '../page-cache/send-page.ts'
+import { sendBusyPage } from '../plain-page.ts'
+import { headOf } from '../request-head.ts'
+import { tenantOf } from '../site-of-request.ts'
+import { notFoundPath } from './produce-page.ts'
+
+/** Every other address of a site: its one spelling, then redirects, then the page by path or pattern, then the site's 404. */
+export function pageRoutes({ content, cache }: { content: Content; cache: PageCache }): Router {
+  const router = Router()
+  router.use(async (req, res) => {
+    const target = readTarget(req.originalUrl)
+    if (!target) throw new Error('An address was routed without being checked.')
+    const { path, canonicalPath, search } = target
+    if (path !== canonicalPath) return lead(res, { to: canonicalPath + search, status: 301 })
+    const tenant = tenantOf(content, req)
+    const redirect = await content.findRedirect(tenant, path)
+    if (redirect) return lead(res, { ...redirect, to: withSearch(redirect.to, search) })
+    const served = await cache.fetch(await toRequest(content, tenant, { path, search }))
+    if (isProblem(served)) return sendBusyPage(res, served, headOf(req).requestId)
+    sendPage(res, { ...served, asked: headOf(req) })
+  })
+  return router
+}
+
+/** All that a site does not have is one page. */
+async function toRequest(
+  content: Content,
+  tenant: TenantRef,
+  { path, search }: { path: string; search: string },
+): Promise<PageRequest> {
+  const match = await content.matchPage(tenant, path)
+  return match
+    ? { tenantId: tenant.id, path, search: canonicalSearch(search) }
+    : { tenantId: tenant.id, path: notFoundPath, search: '' }
+}
+
+/** Browsers ask again before long: a marketer may think better of a redirect. */
+function lead(res: Response, { to, status }: Redirect): void {
+  res.setHeader('Cache-Control', 'public, max-age=300')
+  res.redirect(status, to)
+}
+
+/** Campaign marks survive a redirect, unless it names a query of its own. */
+const withSearch = (to: string, search: string) => (search === '' || /[?#]/.test(to) ? to : to + search)

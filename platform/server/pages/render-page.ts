@@ -1,0 +1,57 @@
+import type { PageDocument } from '#schemas/page/page.ts'
+import type { Render, RenderInput, RenderOutput } from '#schemas/page/render.ts'
+import type { Site } from '#schemas/tenant/site.ts'
+import { createApi } from '../../api/create-api.ts'
+import type { Content, TenantRef } from '../../content/content.ts'
+import type { Search } from '../../search/search-port.ts'
+import type { Logger } from '../log.ts'
+import { isOutage } from '../outage.ts'
+import { newRequestId } from '../request-head.ts'
+
+export interface PageRenderer {
+  render: Render
+  content: Content
+  search: Search
+  now: () => Date
+  log: Logger
+}
+
+export interface PageToRender {
+  tenant: TenantRef
+  site: Site
+  page: PageDocument | null
+  params?: Record<string, string>
+  url: string
+  status: RenderInput['status']
+  preview?: boolean
+}
+
+export interface RenderedPage extends RenderOutput {
+  /** An outage kept blocks from being shown. */
+  isDegraded: boolean
+}
+
+/** One call of the renderer, with the API of this tenant alone. What failed inside a block is logged under the render's id. */
+export async function renderPage(via: PageRenderer, wanted: PageToRender): Promise<RenderedPage> {
+  const { render, content, search, log } = via
+  const { tenant, site } = wanted
+  const now = via.now()
+  const requestId = newRequestId()
+  let isDegraded = false
+  const output = await render({
+    site,
+    page: wanted.page,
+    params: wanted.params ?? {},
+    url: wanted.url,
+    status: wanted.status,
+    preview: wanted.preview ?? false,
+    now,
+    requestId,
+    api: createApi({ tenant, site, now, content, search }),
+    report: ({ blockType, blockId, error }) => {
+      isDegraded ||= isOutage(error)
+      log.error({ err: error, requestId, tenant: tenant.slug, blockType, blockId }, 'a block failed')
+    },
+  })
+  return { ...output, isDegraded }
+}

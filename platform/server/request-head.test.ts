@@ -1,0 +1,40 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { readHead } from './request-head.ts'
+
+function aRequest(...headers: [string, string][]): IncomingMessage {
+  const req = new IncomingMessage(new Socket())
+  req.rawHeaders = headers.flat()
+  return req
+}
+
+const everyone = () => true
+
+test('header names count in any case', () => {
+  const head = readHead(aRequest(['hOsT', 'kia.example'], ['ACCEPT-ENCODING', 'br']), null)
+  expect(head).toMatchObject({ host: 'kia.example', acceptEncoding: 'br' })
+})
+
+test('two hosts are none', () => {
+  expect(readHead(aRequest(['Host', 'kia.example'], ['host', 'mazda.example']), null).host).toBe('')
+})
+
+test('who forwards counts only where it is trusted', () => {
+  const req = aRequest(['Host', 'inner'], ['X-Forwarded-Host', 'kia.example, other'], ['X-Forwarded-Proto', 'https'])
+  expect(readHead(req, null)).toMatchObject({ host: 'inner', isSecure: false })
+  expect(readHead(req, () => false)).toMatchObject({ host: 'inner', isSecure: false })
+  expect(readHead(req, everyone)).toMatchObject({ host: 'kia.example', isSecure: true })
+})
+
+test('a request id that could break a log or a header is replaced', () => {
+  for (const id of ['short', 'with space and more', 'a\u0007bcdefgh', 'x'.repeat(200)]) {
+    expect(readHead(aRequest(['X-Request-Id', id]), null).requestId).not.toBe(id)
+  }
+  expect(readHead(aRequest(['X-Request-Id', '0af7651916cd43dd']), null).requestId).toBe('0af7651916cd43dd')
+})
+
+test('no two requests get one id', () => {
+  const ids = Array.from({ length: 1_000 }, () => readHead(aRequest(), null).requestId)
+  expect(new Set(ids).size).toBe(1_000)
+})

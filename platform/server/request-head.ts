@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+
+/** What an answer needs to know of a request, read in one pass over its raw headers. */
+export interface RequestHead {
+  /** As sent: with port and in any case. Empty where there is none, or more than one. */
+  host: string
+  isSecure: boolean
+  acceptEncoding: string
+  ifNoneMatch: string
+  /** The caller's `X-Request-Id` where it is a sane one, else our own. */
+  requestId: string
+}
+
+export type TrustsProxy = (address: string) => boolean
+
+const processMark = randomBytes(5).toString('hex')
+let counter = 0
+
+export function newRequestId(): string {
+  counter += 1
+  return `${processMark}-${counter.toString(36)}`
+}
+
+/** `X-Forwarded-Host` and `-Proto` count only from a proxy that is trusted. */
+export function readHead(req: IncomingMessage, trustsProxy: TrustsProxy | null): RequestHead {
+  const raw = req.rawHeaders
+  const isTrusted = trustsProxy !== null && trustsProxy(req.socket.remoteAddress ?? '')
+  let hosts = 0
+  let host = ''
+  let forwardedHost = ''
+  let forwardedProto = ''
+  let acceptEncoding = ''
+  let ifNoneMatch = ''
+  let requestId = ''
+  for (let at = 0; at < raw.length; at += 2) {
+    const name = raw[at] ?? ''
+    const value = raw[at + 1] ?? ''
+    switch (name.length) {
+      case 4:
+        if (is(name, 'host')) {
+          hosts += 1
+          host = value
+        }
+        break
+      case 12:
+        if (is(name, 'x-request-id')) requestId = value
+        break
+      case 13:
+        if (is(name, 'if-none-match')) ifNoneMatch = ifNoneMatch ? `${ifNoneMatch},${value}` : value
+        break
+      case 15:
+        if (is(name, 'accept-encoding')) acceptEncoding = value
+        break
+      case 16:
+        if (isTrusted && is(name, 'x-forwarded-host')) forwardedHost = value
+        break
+      case 17:
+        if (isTrusted && is(name, 'x-forwarded-proto')) forwardedProto = value
+        break
+      default:
+    }
+  }
+  return {
+    host: hosts > 1 ? '' : first(forwardedHost) || host,
+    isSecure: first(forwardedProto) === 'https',
+    acceptEncoding,
+    ifNoneMatch,
+    requestId: /^[\w.-]{8,128}$/.test(requestId) ? requestId : newRequestId(),
+  }
+}
+
+const is = (name: string, wanted: string) => name === wanted || name.toLowerCase() === wanted
+
+const first = (list: string) => (list.includes(',') ? list.slice(0, list.indexOf(',')).trim() : list)
+
+const heads = new WeakMap<IncomingMessage, RequestHead>()
+
+/** Keeps the head for whoever handles the request further on. */
+export const rememberHead = (req: IncomingMessage, head: RequestHead): void => void heads.set(req, head)
+
+export function headOf(req: IncomingMessage): RequestHead {
+  const head = heads.get(req)
+  if (!head) throw new Error('The request came past the front door: its head was never read.')
+  return head
+}

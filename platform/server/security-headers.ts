@@ -1,0 +1,41 @@
+/** Where a page may be shown inside another: nowhere, but for the admin's preview. */
+export interface PageSecurity {
+  styleHashes: string[]
+  scriptHashes: string[]
+  /** Origin that may frame the page; null for none. */
+  framedBy: string | null
+}
+
+/** Players that a page may embed. spec/vehicles.md §2: external video */
+const players = ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com']
+
+/**
+ * Headers of every page, names and values alternating. Nothing inline but what the renderer vouches for by its hash. `frame-ancestors` says
+ * what `X-Frame-Options` said; each header costs every answer from memory, so none is said twice.
+ */
+export function pageHeaders({ styleHashes, scriptHashes, framedBy }: PageSecurity): string[] {
+  const sources = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
+  const policy = [
+    "default-src 'none'",
+    `script-src ${sources(scriptHashes)}`,
+    `style-src ${sources(styleHashes)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${players.join(' ')}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${framedBy ?? "'none'"}`,
+  ].join('; ')
+  return [
+    'Content-Security-Policy',
+    policy,
+    ...commonHeaders,
+    'Permissions-Policy',
+    'camera=(), microphone=(), payment=(), usb=()',
+  ]
+}
+
+export const commonHeaders = ['X-Content-Type-Options', 'nosniff', 'Referrer-Policy', 'strict-origin-when-cross-origin']

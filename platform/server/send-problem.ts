@@ -1,0 +1,11 @@
+import type { Response } from 'express'
+import { type Problem, toProblemJson } from '#schemas/problem.ts'
+import { headOf } from './request-head.ts'
+
+/** RFC 9457; `instance` is the request's id. */
+export function sendProblem(res: Response, failure: Problem): void {
+  res.status(failure.status)
+  res.setHeader('Cache-Control', 'no-store')
+  if (failure.status === 503) res.setHeader('Retry-After', '5')
+  res.type('application/problem+json').send(JSON.stringify(toProblemJson(failure, headOf(res.req).requestId)))
+}

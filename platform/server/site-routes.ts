@@ -1,0 +1,61 @@
+import { Router } from 'express'
+import type { RequestListener } from 'node:http'
+import { isProblem, problem } from '#schemas/problem.ts'
+import { createApi } from '../api/create-api.ts'
+import { apiRoutes } from '../api/routes.ts'
+import { imageRoutes } from './images/image-routes.ts'
+import type { FindOwnFile } from './images/own-files.ts'
+import type { ResizeImage } from './images/resize-image.ts'
+import { onlyPlainAddresses, onlyReads } from './own-address.ts'
+import type { PageCache } from './page-cache/page-cache.ts'
+import { sendPage } from './page-cache/send-page.ts'
+import { pageRoutes } from './pages/page-routes.ts'
+import { previewRoutes } from './pages/preview-routes.ts'
+import type { PageRenderer } from './pages/render-page.ts'
+import { isSiteFile } from './pages/site-files.ts'
+import { headOf } from './request-head.ts'
+import { sendProblem } from './send-problem.ts'
+import { tenantOf } from './site-of-request.ts'
+
+export interface SiteRoutes {
+  renderer: PageRenderer
+  cache: PageCache
+  findOwnFile: FindOwnFile
+  resize: ResizeImage
+  adminUrl: string
+  /** Serves the browser's modules in development. */
+  modules: RequestListener | null
+  /** In development and tests alone. */
+  gallery: Router | null
+}
+
+/** Everything that a tenant's host answers and memory could not. */
+export function siteRoutes({ renderer, cache, findOwnFile, resize, adminUrl, modules, gallery }: SiteRoutes): Router {
+  const { content, search } = renderer
+  const router = Router({ caseSensitive: true })
+  router.use(onlyPlainAddresses)
+  router.use(
+    apiRoutes(async (req) => {
+      const tenant = tenantOf(content, req)
+      const { site } = await content.loadSite(tenant)
+      return createApi({ tenant, site, now: renderer.now(), content, search })
+    }),
+  )
+  router.use(onlyReads)
+  router.use(imageRoutes({ content, findOwnFile, resize }))
+  router.use(previewRoutes(renderer, { adminUrl }))
+  if (gallery) router.use(gallery)
+  router.use('/assets', (req, res) => {
+    if (!modules) return sendProblem(res, problem('endpoint-not-found'))
+    req.url = req.originalUrl
+    modules(req, res)
+  })
+  router.use(async (req, res, next) => {
+    if (!isSiteFile(req.path)) return next()
+    const served = await cache.fetch({ tenantId: tenantOf(content, req).id, path: req.path, search: '' })
+    if (isProblem(served)) return sendProblem(res, served)
+    sendPage(res, { ...served, asked: headOf(req) })
+  })
+  router.use(pageRoutes({ content, cache }))
+  return router
+}

@@ -1,0 +1,79 @@
+import type { RequestListener, Server } from 'node:http'
+import { getCms } from '#cms/index.ts'
+import type { Env } from '../env.ts'
+import { createSearch } from '../search/create-search.ts'
+import { prepareSearch } from '../search/reindex.ts'
+import { isAdminHost, startAdmin } from './admin.ts'
+import { createApp } from './app.ts'
+import { frontDoor } from './front-door.ts'
+import type { Logger } from './log.ts'
+import { createMetrics } from './metrics.ts'
+import { createPool, isDatabaseUp } from './pool.ts'
+import { readHead, rememberHead } from './request-head.ts'
+import { startWeb, type Web } from './start-web.ts'
+import { startWorker } from './start-worker.ts'
+import type { Stops } from './stops.ts'
+import { trustsProxyBy } from './trust-proxy.ts'
+
+interface RoleParts {
+  env: Env
+  isDev: boolean
+  root: string
+  server: Server
+  log: Logger
+  stops: Stops
+}
+
+/** Starts what the environment's roles ask of this process; returns what answers its requests. */
+export async function startRoles(parts: RoleParts): Promise<RequestListener> {
+  const { env, isDev, root, server, log, stops } = parts
+  const roles = new Set(env.FORECOURT_ROLES)
+  const payload = await getCms()
+  stops.later(() => payload.destroy())
+  const pool = createPool(env.DATABASE_URL, log)
+  stops.later(() => pool.end())
+  const search = createSearch({ pool, env })
+  const indexing = { pool, search, warn: (message: string) => log.warn(message) }
+  await prepareSearch(indexing)
+  if (roles.has('worker')) stops.later((await startWorker({ env, payload, log, indexing })).stop)
+  const web = roles.has('web') ? await startWeb({ env, isDev, root, server, payload, pool, search, log }) : null
+  if (web) stops.later(web.stop)
+  const adminUrl = env.FORECOURT_ADMIN_URL
+  const admin = roles.has('admin') ? await startAdmin({ root, isDevelopment: isDev, server, adminUrl }) : null
+  if (admin) stops.later(admin.close)
+  const metrics = createMetrics(web?.cache ?? null)
+  const app = createApp({
+    log,
+    metrics,
+    checks: [
+      { name: 'database', isReady: () => isDatabaseUp(pool) },
+      { name: 'search', isReady: () => search.isHealthy() },
+      ...(web ? [{ name: 'events', isReady: () => web.listener.isListening }] : []),
+    ],
+    isAdminHost: isAdminHost(adminUrl),
+    isDevelopment: isDev,
+    admin,
+    sites: web?.sites ?? null,
+  })
+  return open({ env, web, app, onServed: metrics.countServed })
+}
+
+interface Opening {
+  env: Env
+  web: Web | null
+  app: RequestListener
+  onServed: (status: number) => void
+}
+
+function open({ env, web, app, onServed }: Opening): RequestListener {
+  const trustsProxy = trustsProxyBy(env.FORECOURT_TRUST_PROXY)
+  if (!web) {
+    return (req, res) => {
+      rememberHead(req, readHead(req, trustsProxy))
+      app(req, res)
+    }
+  }
+  const { content, cache, assets } = web
+  const tenantIdOf = (host: string) => content.findTenantByHost(host)?.id ?? null
+  return frontDoor({ tenantIdOf, cache, assets, trustsProxy, app, onServed })
+}

@@ -1,0 +1,45 @@
+import type { Payload } from 'payload'
+import type { Env } from '../env.ts'
+import { consumeOutbox, type EventHandler } from '../events/consume-outbox.ts'
+import { listenOutbox } from '../events/listen-outbox.ts'
+import { startJobs } from '../jobs/start-jobs.ts'
+import { applyEvent } from '../search/apply-event.ts'
+import type { Indexing } from '../search/refresh-vehicles.ts'
+import type { Logger } from './log.ts'
+
+interface WorkerParts {
+  env: Env
+  payload: Payload
+  log: Logger
+  indexing: Indexing
+}
+
+export interface Worker {
+  stop: () => Promise<void>
+}
+
+const lookEvery = 10_000
+const publishEvery = 5_000
+
+/** Works off the outbox as rows arrive, and runs what happens by the clock. */
+export async function startWorker({ env, payload, log, indexing }: WorkerParts): Promise<Worker> {
+  const { pool } = indexing
+  const handlers: EventHandler[] = [(event) => applyEvent(indexing, event)]
+  const consumer = consumeOutbox({ pool, handlers, log, every: lookEvery })
+  const listener = listenOutbox({
+    connectionString: env.DATABASE_URL,
+    pool,
+    log,
+    onEvents: consumer.wake,
+    onIndexed: () => undefined,
+    onCutOff: () => undefined,
+    onReconnected: consumer.wake,
+  })
+  const jobs = await startJobs(env.DATABASE_URL, { pool, payload, log, indexing, publishEvery })
+  return {
+    stop: async () => {
+      await listener.stop()
+      await Promise.all([consumer.stop(), jobs.stop()])
+    },
+  }
+}

@@ -1,0 +1,16 @@
+/** What was started, to be stopped in the opposite order. */
+export interface Stops {
+  later: (stop: () => Promise<unknown>) => void
+  /** Stops everything that was started, whatever fails on the way; a second call waits for nothing. */
+  all: () => Promise<void>
+}
+
+export function createStops(onFailure: (error: unknown) => void): Stops {
+  const started: (() => Promise<unknown>)[] = []
+  return {
+    later: (stop) => void started.push(stop),
+    all: async () => {
+      for (const stop of started.splice(0).toReversed()) await stop().catch(onFailure)
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import type { Pool } from 'pg'
+import { allVehicles } from '../search/read-vehicles.ts'
+import { forecourtHeading, forecourtLine } from './formats/write-forecourt.ts'
+
+/** A tenant's whole stock as lines of the `forecourt` format: to import them again changes nothing. */
+export async function* exportStock({ pool, tenantId }: { pool: Pool; tenantId: number }): AsyncGenerator<string> {
+  yield forecourtHeading
+  const refuse = (message: string) => {
+    throw new Error(message)
+  }
+  for await (const vehicles of allVehicles(pool, { tenantId, warn: refuse })) {
+    yield vehicles.map(({ vehicle }) => forecourtLine(vehicle)).join('')
+  }
+}

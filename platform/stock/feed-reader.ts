@@ -1,0 +1,71 @@
+import type { FeedField } from '#schemas/stock/feed-vehicle.ts'
+import { openFeed } from './open-feed.ts'
+import type { RowReading, StockFormat } from './formats/stock-format.ts'
+import { readRows } from './read-rows.ts'
+import { StockImportProblem } from './stock-import-problem.ts'
+
+/** A row and what its format made of it. `cells` stay at hand for the report of rejected rows. */
+export interface ReadRow {
+  line: number
+  cells: string[]
+  reading: RowReading
+}
+
+export interface FeedReader {
+  bytes: number
+  remarks: string[]
+  heading: string[]
+  fields: FeedField[]
+  rows: AsyncGenerator<ReadRow[]>
+}
+
+/** Opens a feed and reads its heading; refuses a file of another kind before a row is read. */
+export async function readFeed(
+  file: string,
+  format: StockFormat,
+  { thisYear, onBytes }: { thisYear: number; onBytes: (bytes: number) => void },
+): Promise<FeedReader> {
+  const feed = await openFeed(file)
+  const chunks = readRows(feed.text(onBytes))
+  const first = await chunks.next()
+  const [head, ...rest] = first.done ? [] : first.value
+  const heading = (head?.cells ?? []).map((column) => column.trim())
+  const missing = format.columns.filter((column) => !heading.some((name) => isSame(name, column)))
+  if (missing.length > 0) {
+    await chunks.return(undefined)
+    const lacks = missing.map((column) => `"${column}"`).join(', ')
+    throw new StockImportProblem(`The file ${file} is not of the format ${format.name}: its heading lacks ${lacks}.`)
+  }
+  const fields = format.fields(heading).toSorted()
+  const context = { thisYear, heading, fields }
+  const indexOf = new Map(heading.map((column, at) => [column.toLowerCase(), at]))
+  const read = ({ line, cells }: { line: number; cells: string[] }): ReadRow => ({
+    line,
+    cells,
+    reading:
+      cells.length === heading.length
+        ? format.read((column) => cells[indexOf.get(column.toLowerCase()) ?? -1] ?? '', context)
+        : rejectedWidth(cells.length, heading.length),
+  })
+  async function* rows() {
+    if (rest.length > 0) yield rest.map(read)
+    for await (const chunk of chunks) yield chunk.map(read)
+  }
+  const remarks = [...feed.remarks, ...unreadColumns(heading, [...format.columns, ...fields])]
+  return { bytes: feed.bytes, remarks, heading, fields, rows: rows() }
+}
+
+const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+
+const rejectedWidth = (width: number, headingWidth: number): RowReading => ({
+  kind: 'rejected',
+  stocknum: null,
+  field: null,
+  reason: `the row has ${width} cells where the heading has ${headingWidth}`,
+})
+
+function unreadColumns(heading: string[], read: readonly string[]): string[] {
+  const known = new Set(read.map((column) => column.toLowerCase()))
+  const extra = heading.filter((column) => !known.has(column.toLowerCase()))
+  return extra.length > 0 ? [`Columns that were not read: ${extra.join(', ')}.`] : []
+}

@@ -1,0 +1,159 @@
+import { basename, join } from 'node:path'
+import type { Pool, PoolClient } from 'pg'
+import type { StockImportReport, WhenMissing } from '#schemas/stock/import-report.ts'
+import { countPresent, createSeen, dropSeen, prepareLedger } from './feed-ledger.ts'
+import { readFeed, type FeedReader } from './feed-reader.ts'
+import { stockFormats, type StockFormatName } from './formats/formats.ts'
+import { alone } from './import-lock.ts'
+import { importBatch, noCounts } from './import-batch.ts'
+import { startRecord } from './import-record.ts'
+import { findPlaces } from './places.ts'
+import { FeedCutShort } from './read-rows.ts'
+import { createReportWriter } from './report-writer.ts'
+import { settleMissing } from './settle-missing.ts'
+import { validateRow, type RowVerdict } from './validate-row.ts'
+
+export interface StockImport {
+  pool: Pool
+  tenant: { id: number; slug: string }
+  file: string
+  format: StockFormatName
+  whenMissing: WhenMissing
+  /** Reports go to `<dataDir>/imports/<tenant slug>/`. */
+  dataDir: string
+  now: () => Date
+  /** Lets more than half of the yard go at once: see `settleMissing`. */
+  allowManyMissing?: boolean
+  onProgress?: (progress: ImportProgress) => void
+  signal?: AbortSignal
+}
+
+interface ImportProgress {
+  bytes: number
+  totalBytes: number
+  rows: number
+}
+
+/** Rows that are validated and written at once: one transaction, one event. */
+const batchSize = 1_000
+
+/**
+ * Imports a feed: every row is created, updated, unchanged, or in the report with its line and the reason. The same file imported again
+ * changes nothing. Rejects with a `StockImportProblem` where the file is not of the format, or the tenant's stock is being imported already;
+ * a feed that breaks off is imported as far as it goes, and its report says so in `failure`.
+ */
+export async function importStock(asked: StockImport): Promise<StockImportReport> {
+  const { pool, tenant, file, format, now } = asked
+  await prepareLedger(pool)
+  return alone(pool, tenant, async (client) => {
+    const startedAt = now()
+    const record = await startRecord(pool, { tenantId: tenant.id, fileName: basename(file), format, now: startedAt })
+    try {
+      const { report, writer } = await run(asked, { client, startedAt })
+      await record.finish(report, writer.adminRows())
+      return report
+    } catch (error) {
+      await record.fail(error instanceof Error ? error.message : String(error), now())
+      throw error
+    }
+  })
+}
+
+interface Run {
+  client: PoolClient
+  startedAt: Date
+}
+
+async function run(asked: StockImport, { client, startedAt }: Run) {
+  const { pool, tenant, file, format, dataDir, now } = asked
+  let bytes = 0
+  const feed = await readFeed(file, stockFormats[format], {
+    thisYear: startedAt.getUTCFullYear(),
+    onBytes: (read) => (bytes = read),
+  })
+  const writer = await createReportWriter(join(dataDir, 'imports', tenant.slug), { startedAt, heading: feed.heading })
+  try {
+    await createSeen(client)
+    const before = await countPresent(client, tenant.id)
+    const context = {
+      client,
+      tenantId: tenant.id,
+      fields: feed.fields,
+      places: await findPlaces(pool, tenant.id),
+      now: startedAt,
+    }
+    let counts = noCounts
+    const failure = await untilCutShort(async () => {
+      for await (const rows of readAhead(inBatches(feed))) {
+        asked.signal?.throwIfAborted()
+        counts = await importBatch({ context, writer, counts }, rows)
+        asked.onProgress?.({ bytes, totalBytes: feed.bytes, rows: counts.read })
+      }
+    })
+    const missing = await settleMissing({
+      client,
+      tenantId: tenant.id,
+      whenMissing: asked.whenMissing,
+      before,
+      isWhole: failure === null && counts.created + counts.updated + counts.unchanged > 0,
+      allowsMany: asked.allowManyMissing ?? false,
+      now: startedAt,
+    })
+    const report: StockImportReport = {
+      tenant: { id: tenant.id, slug: tenant.slug },
+      file,
+      format,
+      started_at: startedAt.toISOString(),
+      finished_at: now().toISOString(),
+      failure,
+      counts,
+      missing,
+      remarks: feed.remarks,
+      reasons: writer.reasons(),
+      files: writer.files,
+    }
+    await writer.finish(report)
+    return { report, writer }
+  } finally {
+    await writer.close()
+    await dropSeen(client).catch(() => undefined)
+  }
+}
+
+async function untilCutShort(read: () => Promise<void>): Promise<string | null> {
+  try {
+    await read()
+    return null
+  } catch (error) {
+    if (error instanceof FeedCutShort) return error.message
+    throw error
+  }
+}
+
+/** Whole batches, whatever pieces the file arrives in. What came before a break is still handed on. */
+async function* inBatches({ rows, fields }: FeedReader): AsyncGenerator<RowVerdict[]> {
+  const waiting: RowVerdict[] = []
+  try {
+    for await (const chunk of rows) {
+      for (const row of chunk) waiting.push(validateRow(row, fields))
+      while (waiting.length >= batchSize) yield waiting.splice(0, batchSize)
+    }
+  } catch (error) {
+    if (waiting.length > 0) yield waiting
+    throw error
+  }
+  if (waiting.length > 0) yield waiting
+}
+
+/** Reads the next batch while the database writes the one before. */
+async function* readAhead<T>(batches: AsyncGenerator<T>): AsyncGenerator<T> {
+  let next = batches.next()
+  for (;;) {
+    const { done, value } = await next
+    if (done) return
+    next = batches.next()
+    // An error is thrown where it is awaited; until then it must not count as unhandled.
+    next.catch(() => undefined)
+    yield value
+  }
+}

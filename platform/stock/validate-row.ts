@@ -1,0 +1,64 @@
+import { hash } from 'node:crypto'
+import { feedVehicle, requiredFields, type FeedField, type FeedVehicle } from '#schemas/stock/feed-vehicle.ts'
+import type { RowNote } from '#schemas/stock/import-report.ts'
+import type { ReadRow } from './feed-reader.ts'
+
+/** A row that names a vehicle. `base` is its stock number, or the number that stands for its identity; `raw` tells equal rows. */
+export interface ValidRow {
+  line: number
+  cells: string[]
+  base: string
+  isNumbered: boolean
+  raw: string
+  vehicle: FeedVehicle
+  /** Of what the feed says; while it stays the same, nothing needs writing. */
+  fingerprint: string
+  notes: Omit<RowNote, 'stocknum'>[]
+}
+
+export interface RefusedRow {
+  cells: string[]
+  note: RowNote
+}
+
+export type RowVerdict = { ok: true; row: ValidRow } | ({ ok: false } & RefusedRow)
+
+export function validateRow({ line, cells, reading }: ReadRow, fields: readonly FeedField[]): RowVerdict {
+  const reject = (stocknum: string | null, field: string | null, reason: string): RowVerdict => ({
+    ok: false,
+    cells,
+    note: { line, stocknum, outcome: 'rejected', field, reason },
+  })
+  if (reading.kind === 'rejected') return reject(reading.stocknum, reading.field, reading.reason)
+  const base = 'stocknum' in reading ? reading.stocknum : `L${shortHash(reading.identity)}`
+  const parsed = feedVehicle.safeParse({ ...reading.values, stocknum: base })
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    return reject(base, String(issue?.path[0] ?? ''), `cannot be used: ${issue?.message ?? 'not valid'}`)
+  }
+  const lacking = requiredFields.find((field) => fields.includes(field) && parsed.data[field] === undefined)
+  if (lacking) return reject(base, lacking, `a vehicle needs its ${lacking}`)
+  return {
+    ok: true,
+    row: {
+      line,
+      cells,
+      base,
+      isNumbered: 'stocknum' in reading,
+      raw: digest(cells.join('\u001f')),
+      vehicle: parsed.data,
+      fingerprint: digest(JSON.stringify(fields.map((field) => parsed.data[field] ?? null))),
+      notes: reading.remarks.map(({ field, reason }) => ({ line, outcome: 'changed', field, reason })),
+    },
+  }
+}
+
+const digest = (text: string) => hash('sha1', text, 'base64url')
+
+/** Ten letters and digits: even among a million vehicles the odds that any two share them are one in seven thousand. */
+const shortHash = (text: string) =>
+  BigInt(`0x${hash('sha1', text, 'hex').slice(0, 13)}`)
+    .toString(36)
+    .toUpperCase()
+    .padStart(11, '0')
+    .slice(-10)
