@@ -1,0 +1,34 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import type { BlockDefinition } from '#blocks/_kit/define-block.ts'
+
+const name = 'virtual:islands'
+
+/**
+ * The components that a browser may load, by block. A build holds those of waking blocks alone, so that the others do not shape its chunks; in
+ * development all are there, since a definition may change under way.
+ */
+export function islandList(): Plugin {
+  let isBuild = false
+  return {
+    name: 'forecourt:islands',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build'
+    },
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: async (id) => {
+      if (id !== `\0${name}`) return
+      const slugs = isBuild ? await wakingBlocks() : []
+      const entries = slugs.map((slug) => `'${pathOf(slug)}': () => import('${pathOf(slug)}')`)
+      return `export default ${isBuild ? `{${entries.join(',')}}` : `import.meta.glob('${pathOf('*')}')`}`
+    },
+  }
+}
+
+const pathOf = (slug: string): string => `/blocks/${slug}/component.tsx`
+
+async function wakingBlocks(): Promise<string[]> {
+  const list: { blocks: readonly BlockDefinition[] } = await import(pathToFileURL(resolve('blocks/index.ts')).href)
+  return list.blocks.filter(({ wakes }) => wakes !== 'never').map(({ slug }) => slug)
+}

@@ -1,0 +1,3 @@
+const assign = Object.assign
+
+export default assign

@@ -1,0 +1,3 @@
+import { rememberAnnouncement } from '#blocks/_ui/site/remember-announcement.ts'
+
+rememberAnnouncement(document, localStorage)

@@ -1,0 +1,44 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { RuntimeProvider, type Runtime } from '#blocks/_kit/runtime.tsx'
+import { HeadingRoot } from '#blocks/_ui/heading-level.tsx'
+import { SlotHtml } from '../page/slot-html.tsx'
+import type { IslandState, PageState } from '../page/page-state.ts'
+import { lazyApi } from './lazy-api.ts'
+import { openQueryClient } from './query-client.ts'
+
+const client = openQueryClient()
+let hasAnswers = false
+
+interface HydrateInput {
+  element: HTMLElement
+  Component: ComponentType<Record<string, unknown>>
+  island: IslandState
+  state: PageState
+}
+
+/** Takes up one island: the same tree that `renderer/page/render-blocks.tsx` rendered, with the answers that the server had. */
+export function hydrateIsland({ element, Component, island, state }: HydrateInput): void {
+  if (!hasAnswers) for (const [key, answer] of state.queries) client.setQueryData(key, answer)
+  hasAnswers = true
+  const runtime: Runtime = { site: state.site, page: state.page, api: lazyApi, renderSlot: slotsOf(element) }
+  hydrateRoot(
+    element,
+    <QueryClientProvider client={client}>
+      <RuntimeProvider value={runtime}>
+        <HeadingRoot level={island.headingLevel}>
+          <Component {...island.props} />
+        </HeadingRoot>
+      </RuntimeProvider>
+    </QueryClientProvider>,
+    { identifierPrefix: `${island.id}-`, onUncaughtError: reportError },
+  )
+}
+
+function slotsOf(element: HTMLElement): Runtime['renderSlot'] {
+  const htmlById = new Map(
+    [...element.querySelectorAll<HTMLElement>('[data-slot]')].map((slot) => [slot.dataset['slot'], slot.innerHTML]),
+  )
+  return ([first]) => (first ? <SlotHtml id={first.id} html={htmlById.get(first.id) ?? ''} /> : null)
+}

@@ -1,0 +1,34 @@
+import type { IslandState } from '../page/page-state.ts'
+
+/** Calls `wake` once, at the moment that the block's definition names, or sooner when the shopper reaches for the block. */
+export function whenDue(element: HTMLElement, wakes: IslandState['wakes'], wake: () => void): void {
+  if (wakes === 'load') return wake()
+  const controller = new AbortController()
+  const { signal } = controller
+  const now = () => {
+    if (signal.aborted) return
+    controller.abort()
+    wake()
+  }
+  for (const event of ['pointerover', 'focusin', 'touchstart'])
+    element.addEventListener(event, now, { signal, passive: true })
+  const visible = wakes === 'visible' ? element.firstElementChild : null
+  if (visible) whenNear(visible, now, signal)
+  else whenIdle(now)
+}
+
+function whenNear(element: Element, now: () => void, signal: AbortSignal): void {
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && now(),
+    {
+      rootMargin: '200px',
+    },
+  )
+  observer.observe(element)
+  signal.addEventListener('abort', () => observer.disconnect())
+}
+
+function whenIdle(now: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(now, { timeout: 2_000 })
+  else setTimeout(now, 200)
+}

@@ -1,0 +1,84 @@
+import type { Media } from '#schemas/media/media.ts'
+import type { PageDocument } from '#schemas/page/page.ts'
+import type { Site } from '#schemas/tenant/site.ts'
+import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
+import { attributes, escapeHtml } from './html.ts'
+import { vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
+import { vehicleDescription } from './vehicle-words.ts'
+
+/** What the head says of a page, decided. */
+export interface Head {
+  title: string
+  description: string
+  /** Null where there is nothing at the address. */
+  canonical: string | null
+  noindex: boolean
+  image: string | null
+  imageAlt: string
+  kind: 'website' | 'product'
+}
+
+interface HeadInput {
+  site: Site
+  page: PageDocument
+  vehicle: Vehicle | null
+  url: string
+  preview: boolean
+}
+
+export function headOf({ site, page, vehicle, url, preview }: HeadInput): Head {
+  const ownTitle = page.seo.title || (vehicle ? vehicleTitle(vehicle) : page.title)
+  const image = page.seo.image ?? (vehicle ? null : site.logo)
+  const photo = vehicle?.images.find(({ isVideo }) => !isVideo)?.image.url
+  return {
+    title: withSiteName(ownTitle, site),
+    description: page.seo.description || (vehicle ? vehicleDescription(vehicle, site) : site.tagline),
+    canonical: canonicalUrl(site, url),
+    noindex: page.seo.noindex || preview,
+    image: absolute(site, image?.url ?? photo ?? null),
+    imageAlt: image?.alt || ownTitle,
+    kind: vehicle ? 'product' : 'website',
+  }
+}
+
+export function renderHead(head: Head, site: Site): string {
+  const meta = (values: Record<string, string | null>) => (values['content'] ? `<meta${attributes(values)}>` : '')
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta({ name: 'description', content: head.description }),
+    head.canonical ? `<link${attributes({ rel: 'canonical', href: head.canonical })}>` : '',
+    meta({ name: 'robots', content: head.noindex ? 'noindex' : null }),
+    meta({ name: 'theme-color', content: site.theme.primary }),
+    meta({ property: 'og:type', content: head.kind }),
+    meta({ property: 'og:site_name', content: site.name }),
+    meta({ property: 'og:title', content: head.title }),
+    meta({ property: 'og:description', content: head.description }),
+    meta({ property: 'og:url', content: head.canonical }),
+    meta({ property: 'og:locale', content: site.locale.replace('-', '_') }),
+    meta({ property: 'og:image', content: head.image }),
+    meta({ property: 'og:image:alt', content: head.image ? head.imageAlt : null }),
+    meta({ name: 'twitter:card', content: head.image ? 'summary_large_image' : 'summary' }),
+    `<link${attributes({ rel: 'icon', href: iconUrl(site.logo, site) })}>`,
+  ].join('')
+}
+
+/** The page without its query, but for the number of a results page: filters and sorts show the same stock in other words. */
+function canonicalUrl(site: Site, url: string): string {
+  const { pathname, searchParams } = new URL(url, site.origin)
+  const pageNumber = searchParams.get('page')
+  return `${site.origin}${pathname}${pageNumber && pageNumber !== '1' ? `?page=${encodeURIComponent(pageNumber)}` : ''}`
+}
+
+const withSiteName = (title: string, site: Site): string =>
+  title.toLowerCase().includes(site.name.toLowerCase()) ? title : `${title} | ${site.name}`
+
+const absolute = (site: Site, url: string | null): string | null =>
+  url === null ? null : new URL(url, site.origin).href
+
+/** The logo where there is one, else the first letter on the site's own colour. */
+function iconUrl(logo: Media | null, site: Site): string {
+  if (logo) return logo.url
+  const letter = escapeHtml(site.name.trim().charAt(0).toUpperCase())
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${site.theme.primary}"/><text x="16" y="23" font-family="sans-serif" font-size="20" font-weight="700" text-anchor="middle" fill="#fff">${letter}</text></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`
+}

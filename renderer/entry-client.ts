@@ -1,0 +1,27 @@
+import { islandModule } from './client/island-modules.ts'
+import { readState } from './client/read-state.ts'
+import { whenDue } from './client/when.ts'
+
+/** Wakes the page's islands, each at its time. React and all else comes with the first that wakes. */
+function start(): void {
+  const state = readState()
+  if (!state) return
+  for (const island of state.islands) {
+    const element = document.querySelector<HTMLElement>(`[data-island="${CSS.escape(island.id)}"]`)
+    if (!element) continue
+    whenDue(element, island.wakes, () => {
+      fetchSideBySide(island.files)
+      Promise.all([import('./client/hydrate-island.tsx'), islandModule(island.block)])
+        .then(([{ hydrateIsland }, Component]) => hydrateIsland({ element, Component, island, state }))
+        .catch((error: unknown) => reportError(error))
+    })
+  }
+}
+
+/** Otherwise each file is asked for only once the one that imports it has come. */
+function fetchSideBySide(files: string[]): void {
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+}
+
+start()

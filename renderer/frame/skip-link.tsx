@@ -1,0 +1,24 @@
+import { styleClass } from '#blocks/_ui/style/style-class.ts'
+import type { CssObject } from '#blocks/_ui/style/style-props.ts'
+
+const style: CssObject = {
+  position: 'absolute',
+  top: 2,
+  left: 2,
+  zIndex: 'toast',
+  px: 4,
+  py: 3,
+  bg: 'surface',
+  color: 'ink',
+  borderRadius: 'md',
+  boxShadow: 'lg',
+  '&:not(:focus)': { transform: 'translateY(-300%)' },
+}
+
+export function SkipLink() {
+  return (
+    <a href="#main" className={styleClass(style)}>
+      Skip to content
+    </a>
+  )
+}

@@ -1,0 +1,73 @@
+import { aSite } from '#blocks/_kit/samples/a-site.ts'
+import { sampleApi } from '#blocks/_kit/samples/sample-api.ts'
+import type { RenderInput, RenderOutput } from '#schemas/page/render.ts'
+import { contextOf } from '../routes/page-context.ts'
+import { pageRoute } from '../routes/page-route.tsx'
+import { problemRoute } from '../routes/problem-route.tsx'
+import { renderSite } from '../routes/render-site.tsx'
+import { renderPart } from '../page/render-part.ts'
+import { type Exhibit, exhibits, findExhibits } from './exhibits.ts'
+import { GalleryIndex } from './gallery-index.tsx'
+import { galleryThemes } from './themes.ts'
+
+export interface GalleryInput {
+  /** `/_gallery?q=car&theme=night` or `/_gallery/car-grid/typical?theme=night`. */
+  url: string
+  now: Date
+  report: RenderInput['report']
+}
+
+/** Every block in every state and theme, on a sample site with sample data: for whoever builds blocks, and for tests. Never in production. */
+export async function renderGallery({ url, now, report }: GalleryInput): Promise<RenderOutput> {
+  const { pathname, searchParams } = new URL(url, 'http://gallery.localhost')
+  const themeName = searchParams.get('theme') ?? 'initial'
+  const theme = galleryThemes[themeName] ?? aSite().theme
+  const input: RenderInput = {
+    site: aSite({ theme, name: 'Gallery' }),
+    page: null,
+    params: { slug: 'sample' },
+    url,
+    status: 200,
+    preview: false,
+    now,
+    requestId: 'gallery',
+    api: sampleApi(),
+    report,
+  }
+  const [, , slug, fixture] = pathname.split('/')
+  if (!slug) return indexPage(input, { query: searchParams.get('q') ?? '', themeName })
+  const exhibit = exhibits.find((each) => each.block.slug === slug && each.fixture === fixture)
+  return exhibit ? exhibitPage(input, exhibit) : problemRoute(input, 'page-not-found')
+}
+
+const exhibitPage = (input: RenderInput, { block, fixture, data }: Exhibit): Promise<RenderOutput> =>
+  pageRoute(input, {
+    id: 1,
+    title: `${block.label}: ${fixture}`,
+    path: '/_gallery',
+    layout: [{ ...data, id: 'exhibit', blockType: block.slug, blockVersion: block.version }],
+    seo: { title: '', description: '', image: null, noindex: true },
+    updatedAt: input.now.toISOString(),
+  })
+
+function indexPage(input: RenderInput, { query, themeName }: { query: string; themeName: string }): RenderOutput {
+  const { site, preview, report, api } = input
+  const index = <GalleryIndex exhibits={findExhibits(query)} query={query} themeName={themeName} />
+  const rendered = renderSite({
+    site,
+    preview,
+    report,
+    runtime: { site, page: contextOf(input, null), api },
+    head: {
+      title: 'Gallery',
+      description: '',
+      canonical: null,
+      noindex: true,
+      image: null,
+      imageAlt: '',
+      kind: 'website',
+    },
+    main: () => ({ ...renderPart(index, 'gallery'), title: 'Gallery', state: null }),
+  })
+  return { status: 200, ...rendered, tags: [], expiresIn: null }
+}

@@ -1,0 +1,293 @@
+import { createHash } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { createNode, type PropsInput } from '#blocks/_kit/props.ts'
+import { aSite } from '#blocks/_kit/samples/a-site.ts'
+import { sampleAnswers, sampleApi } from '#blocks/_kit/samples/sample-api.ts'
+import { carGrid } from '#blocks/car-grid/block.ts'
+import { columns } from '#blocks/columns/block.ts'
+import { reviewsCarousel } from '#blocks/reviews-carousel/block.ts'
+import { richText } from '#blocks/rich-text/block.ts'
+import { salesCounter } from '#blocks/sales-counter/block.ts'
+import { section } from '#blocks/section/block.ts'
+import { vehicleTitle } from '#blocks/vehicle-title/block.ts'
+import type { Api } from '#schemas/api/endpoints.ts'
+import type { BlockNode } from '#schemas/page/block-node.ts'
+import type { RenderInput } from '#schemas/page/render.ts'
+import { stateElementId } from './page/page-state.ts'
+import { render } from './entry-server.tsx'
+
+const words = (text: string): PropsInput<typeof richText> => ({
+  content: { root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] } },
+})
+const aText = (id: string, text: string, settings: PropsInput<typeof richText>['settings'] = {}): BlockNode =>
+  createNode(richText, id, { ...words(text), settings })
+const aGrid = (id: string, props: PropsInput<typeof carGrid> = {}): BlockNode =>
+  createNode(carGrid, id, { heading: 'Fresh', source: 'search', search: { types: ['used'] }, limit: 6, ...props })
+const aCounter = (id: string, props: PropsInput<typeof salesCounter> = {}): BlockNode =>
+  createNode(salesCounter, id, { source: 'actual', ...props })
+
+type Failure = Parameters<RenderInput['report']>[0]
+
+async function renderLayout(layout: BlockNode[], changes: Partial<RenderInput> = {}) {
+  const failures: Failure[] = []
+  const output = await render({
+    site: aSite(),
+    page: {
+      id: 7,
+      title: 'Home',
+      path: '/',
+      layout,
+      seo: { title: '', description: '', image: null, noindex: false },
+      updatedAt: '2026-11-01T00:00:00.000Z',
+    },
+    params: {},
+    url: '/',
+    status: 200,
+    preview: false,
+    now: new Date('2026-11-21T00:00:00.000Z'),
+    requestId: 'test',
+    api: sampleApi(),
+    report: (failure) => failures.push(failure),
+    ...changes,
+  })
+  return { ...output, failures, main: /<main[^>]*>(.*)<\/main>/s.exec(output.html)?.[1] ?? '' }
+}
+
+function counted(answers: Parameters<typeof sampleApi>[0] = {}): { api: Api; calls: string[] } {
+  const calls: string[] = []
+  const known = sampleApi(answers)
+  return {
+    calls,
+    api: {
+      call: (name, input) => {
+        calls.push(name)
+        return known.call(name, input)
+      },
+    },
+  }
+}
+
+const stateOf = (html: string) => {
+  const json = new RegExp(`id="${stateElementId}">(.*?)</script>`, 's').exec(html)?.[1]
+  return json === undefined ? null : (JSON.parse(json) as { islands: { id: string }[]; queries: [string[], unknown][] })
+}
+
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<script([^>]*)>/g)]
+    .map((match) => match[1] ?? '')
+    .filter((tag) => !tag.includes('speculationrules'))
+
+test('a page whose blocks never wake ships no script', async () => {
+  const { html } = await renderLayout([aText('a', 'Welcome'), aGrid('b')])
+  expect(html).toContain('Welcome')
+  expect(html).toContain('2021 Kia Cerato')
+  expect(scriptsOf(html)).toEqual([])
+  expect(html).not.toContain('modulepreload')
+})
+
+test('a waking block is an island with its own state, and the page names one script', async () => {
+  const { html, main } = await renderLayout([aText('a', 'Welcome'), aCounter('b')])
+  expect(main).toMatch(/<div data-island="b">.*37.*<\/div>/s)
+  expect(scriptsOf(html)).toEqual([
+    ' type="module" src="/assets/renderer/entry-client.ts"',
+    ` type="application/json" id="${stateElementId}"`,
+  ])
+  expect(stateOf(html)).toMatchObject({
+    islands: [{ id: 'b', block: 'sales-counter', wakes: 'visible', props: { source: 'actual' } }],
+    queries: [[['sales-count'], sampleAnswers.salesCount]],
+  })
+})
+
+test('answers that only sleeping blocks show stay out of the page’s state', async () => {
+  const { html } = await renderLayout([aGrid('a'), aCounter('b')])
+  expect(stateOf(html)?.queries.map(([key]) => key[0])).toEqual(['sales-count'])
+})
+
+test('nothing in the state can close its script element', async () => {
+  const { html } = await renderLayout([aCounter('a', { heading: '</script><script>alert(1)</script>' })])
+  expect(html).not.toContain('<script>alert')
+  expect(stateOf(html)).not.toBeNull()
+})
+
+test('inline styles and scripts are those that the hashes admit, and no element has a style of its own', async () => {
+  const { html, styleHashes, scriptHashes } = await renderLayout([aGrid('a'), aCounter('b')])
+  const hash = (text = '') => `sha256-${createHash('sha256').update(text).digest('base64')}`
+  expect([...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map((match) => hash(match[1]))).toEqual(styleHashes)
+  expect([...html.matchAll(/<script type="speculationrules">(.*?)<\/script>/g)].map((match) => hash(match[1]))).toEqual(
+    scriptHashes,
+  )
+  expect(html).not.toMatch(/ style="| on[a-z]+="/)
+})
+
+test('equal questions of different blocks are asked once', async () => {
+  const { api, calls } = counted()
+  const { tags } = await renderLayout([aGrid('a'), aGrid('b'), aCounter('c'), aCounter('d')], { api })
+  expect(calls.toSorted()).toEqual(['salesCount', 'search'])
+  expect(tags).toEqual(['stock'])
+})
+
+test('a block that throws takes nothing with it and is reported once', async () => {
+  const broken = { ...sampleAnswers.search, hits: [null as never] }
+  const { status, main, failures } = await renderLayout([aText('a', 'Before'), aGrid('b'), aText('c', 'After')], {
+    api: sampleApi({ search: broken }),
+  })
+  expect(status).toBe(200)
+  expect(main).toContain('Before')
+  expect(main).toContain('After')
+  expect(main).not.toContain('Fresh')
+  expect(failures.map(({ blockType, blockId }) => [blockType, blockId])).toEqual([['car-grid', 'b']])
+})
+
+test('a preview names the block that failed, the unknown one, and the one that lacks a vehicle', async () => {
+  const { main, noindex, scriptHashes } = await renderLayout(
+    [aGrid('a'), { id: 'b', blockType: 'spin-to-win' }, createNode(vehicleTitle, 'c', {})],
+    { preview: true, api: sampleApi({ search: { ...sampleAnswers.search, hits: [null as never] } }) },
+  )
+  expect([...main.matchAll(/<strong>(.*?)<\/strong> is not shown/g)].map((match) => match[1])).toEqual([
+    'Car grid',
+    'spin-to-win',
+    'Vehicle title and price',
+  ])
+  expect(noindex).toBe(true)
+  expect(scriptHashes).toEqual([])
+})
+
+test('visitors see nothing of an unknown block', async () => {
+  const { main } = await renderLayout([{ id: 'b', blockType: 'spin-to-win', prize: 'A car' }, aText('a', 'Hello')])
+  expect(main).not.toContain('spin-to-win')
+  expect(main).toContain('Hello')
+})
+
+test('visibility drops blocks before they ask anything, and says when the page changes', async () => {
+  const { api, calls } = counted()
+  const { main, expiresIn } = await renderLayout(
+    [
+      aText('a', 'Now', { visibility: { until: '2026-11-21T01:00:00.000Z' } }),
+      aText('b', 'Later', { visibility: { from: '2026-11-22T00:00:00.000Z' } }),
+      aGrid('c', { settings: { visibility: { flag: 'reserve' } } }),
+      aCounter('d', { settings: { visibility: { audience: 'signed-in' } } }),
+    ],
+    { api },
+  )
+  expect(main).toContain('Now')
+  expect(main).not.toContain('Later')
+  expect(calls).toEqual([])
+  expect(expiresIn).toBe(3_600)
+})
+
+test('a block for phones is told apart by CSS, since everybody gets the same HTML', async () => {
+  const { main } = await renderLayout([aText('a', 'Call us', { visibility: { viewport: 'mobile' } })])
+  expect(main).toMatch(/<div data-only="mobile">.*Call us/s)
+})
+
+test('blocks in slots are rendered in place; those of a column that is not shown neither ask nor show', async () => {
+  const { api, calls } = counted()
+  const { main, html } = await renderLayout(
+    [
+      createNode(columns, 'a', {
+        count: '2',
+        first: [aText('b', 'Left')],
+        second: [aCounter('c')],
+        third: [aGrid('d')],
+      }),
+    ],
+    { api },
+  )
+  expect(main).toMatch(/data-slot="b">.*Left.*data-slot="c"><div data-island="c">/s)
+  expect(calls).toEqual(['salesCount'])
+  expect(stateOf(html)?.islands.map(({ id }) => id)).toEqual(['c'])
+})
+
+test('a section used twice shows twice, each island under an id of its own', async () => {
+  const shared = { section: { id: 5, name: 'Proof', layout: [aCounter('x')] } }
+  const { html, main } = await renderLayout([createNode(section, 'a', shared), createNode(section, 'b', shared)])
+  expect(main.match(/Sales this Month/g)).toHaveLength(2)
+  expect(stateOf(html)?.islands.map(({ id }) => id)).toEqual(['x', 'x-2'])
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('a page has one first heading: its first block’s own, else its title for those who listen', async () => {
+  const own = await renderLayout([aGrid('a'), aCounter('b')])
+  expect(own.html.match(/<h1[^>]*>[^<]*/g)).toEqual([expect.stringContaining('Fresh')])
+  const title = await renderLayout([aText('a', 'Only words'), aGrid('b', { heading: '' })])
+  expect(title.html.match(/<h1[^>]*>[^<]*/g)).toEqual(['<h1 data-unseen>Home'])
+})
+
+test('without its answer a sleeping block is left out, a waking one is left to the browser, and the page is kept but a moment', async () => {
+  const api: Api = { call: () => Promise.reject(new Error('down')) }
+  const { main, html, failures, expiresIn } = await renderLayout(
+    [aGrid('a'), aCounter('b'), aText('c', 'Still here')],
+    { api },
+  )
+  expect(main).not.toContain('Fresh')
+  expect(main).toContain('Sales this Month')
+  expect(main).toContain('Still here')
+  expect(stateOf(html)?.queries).toEqual([])
+  expect(failures.map(({ blockId }) => blockId).toSorted()).toEqual(['a', 'b'])
+  expect(expiresIn).toBe(10)
+})
+
+test('an answer that never comes holds the page for five seconds and no longer', async () => {
+  vi.useFakeTimers()
+  const never: Api = { call: () => new Promise(() => undefined) }
+  const rendering = renderLayout([createNode(reviewsCarousel, 'a', {}), aText('b', 'Still here')], { api: never })
+  await vi.advanceTimersByTimeAsync(5_000)
+  const { main, expiresIn } = await rendering
+  vi.useRealTimers()
+  expect(main).toContain('Still here')
+  expect(expiresIn).toBe(10)
+})
+
+test('a vehicle page is titled, described and tagged by its vehicle', async () => {
+  const { html, tags, status } = await renderLayout([createNode(vehicleTitle, 'a', {})], {
+    params: { slug: sampleAnswers.vehicle?.slug ?? '' },
+    url: `/cars/${sampleAnswers.vehicle?.slug}`,
+  })
+  expect(status).toBe(200)
+  expect(html).toContain('<title>2021 Kia Cerato Sport BD | Coastline Kia</title>')
+  expect(html).toContain('$24,990. For sale at Coastline Kia in Southport.')
+  expect(html).toContain('property="og:image" content="http://coastline-kia.localhost:3000/stock/a12-1.webp"')
+  expect(tags).toEqual(['vehicle:12'])
+})
+
+test('a vehicle that is gone gives the site’s own 404, until the stock changes', async () => {
+  const { status, html, tags, noindex } = await renderLayout([createNode(vehicleTitle, 'a', {})], {
+    params: { slug: 'gone' },
+    url: '/cars/gone',
+    api: sampleApi({ vehicle: null }),
+  })
+  expect([status, noindex, tags]).toEqual([404, true, ['stock']])
+  expect(html).toContain('This vehicle is no longer listed.')
+  expect(html).not.toContain('rel="canonical"')
+})
+
+test('the 404 and 500 pages offer a search and ask the platform nothing', async () => {
+  for (const [status, title] of [
+    [404, 'Page not found'],
+    [500, 'Something went wrong'],
+  ] as const) {
+    const { api, calls } = counted()
+    const { html, status: answered } = await renderLayout([], { page: null, status, api })
+    expect(answered).toBe(status)
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${title}`))
+    expect(html).toContain('action="/search/new-used-and-demo-cars"')
+    expect(scriptsOf(html)).toEqual([])
+    expect(calls).toEqual([])
+  }
+})
+
+test('filters and sorts share one canonical address, and each page of results has its own', async () => {
+  const { html } = await renderLayout([], { url: '/search/used-cars?sortBy=price-asc&page=2' })
+  expect(html).toContain('rel="canonical" href="http://coastline-kia.localhost:3000/search/used-cars?page=2"')
+})
+
+test('a dismissed announcement is remembered by a script of its own, only where there is one', async () => {
+  const site = aSite()
+  const announcement = { text: 'Open on Sunday', url: '' }
+  const { html } = await renderLayout([aText('a', 'Hi')], {
+    site: { ...site, config: { ...site.config, announcement } },
+  })
+  expect(html).toContain('Open on Sunday')
+  expect(scriptsOf(html)).toEqual([' type="module" src="/assets/renderer/client/announcement.ts" blocking="render"'])
+})

@@ -1,0 +1,80 @@
+import { QueryClient } from '@tanstack/react-query'
+import { vehicleQuery } from '#blocks/_data/vehicle.ts'
+import type { PageDocument } from '#schemas/page/page.ts'
+import type { RenderInput, RenderOutput } from '#schemas/page/render.ts'
+import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
+import { headOf } from '../document/head.ts'
+import { pageState } from '../page/island-state.ts'
+import { type LoadedData, loadData } from '../page/load-data.ts'
+import { type PreparedPage, prepareBlocks } from '../page/prepare-blocks.ts'
+import { renderBlocks } from '../page/render-blocks.tsx'
+import { contextOf } from './page-context.ts'
+import { problemRoute } from './problem-route.tsx'
+import { renderSite } from './render-site.tsx'
+
+/** A page that lacks some answer is worth only a moment. */
+const secondsWhenIncomplete = 10
+
+/** Parse, drop what is hidden, ask everything at once, render. ARCHITECTURE, A page request */
+export async function pageRoute(input: RenderInput, page: PageDocument): Promise<RenderOutput> {
+  const client = serverQueryClient()
+  const prepared = prepareBlocks({ ...input, nodes: page.layout })
+  const found = await vehicleOfPage(prepared, input, client)
+  if (found === 'missing') return problemRoute(input, 'vehicle-not-found')
+  const vehicle = found
+  const context = contextOf(input, vehicle)
+  const { site, api, now, report, preview } = input
+  const data = await loadData({ blocks: prepared.blocks, page: context, client, site, api, now, report })
+  const runtime = { site, page: context, api }
+  const { html, ...rendered } = renderSite({
+    site,
+    preview,
+    report,
+    runtime,
+    head: headOf({ site, page, vehicle, url: input.url, preview }),
+    main: () => {
+      const blocks = renderBlocks({ prepared, runtime, client, failed: data.failed, report, preview })
+      const { islands } = blocks
+      const state =
+        islands.length > 0 ? pageState({ islands, site, page: context, keysByBlock: data.keysByBlock, client }) : null
+      return { ...blocks, title: page.title, state }
+    },
+  })
+  return {
+    status: input.status,
+    html,
+    ...rendered,
+    tags: tagsOf(data, vehicle),
+    expiresIn: expiry({ prepared, data, now }),
+  }
+}
+
+/** Answers live as long as the request; a failed question is not asked again within it. */
+const serverQueryClient = () =>
+  new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Infinity, gcTime: Infinity, networkMode: 'always' } },
+  })
+
+async function vehicleOfPage(
+  { blocks }: PreparedPage,
+  { params, api }: RenderInput,
+  client: QueryClient,
+): Promise<Vehicle | null | 'missing'> {
+  const slug = params['slug']
+  const isVehiclePage = blocks.some(({ known }) => known?.block.needs.includes('vehicle'))
+  if (!isVehiclePage || slug === undefined) return null
+  return (await client.fetchQuery(vehicleQuery(api, slug))) ?? 'missing'
+}
+
+const tagsOf = (data: LoadedData, vehicle: Vehicle | null): string[] => [
+  ...data.tags,
+  ...(vehicle ? [`vehicle:${vehicle.id}`] : []),
+]
+
+function expiry({ prepared, data, now }: { prepared: PreparedPage; data: LoadedData; now: Date }): number | null {
+  const untilChange = prepared.nextChange
+    ? Math.ceil((prepared.nextChange.getTime() - now.getTime()) / 1_000)
+    : Infinity
+  const seconds = Math.min(untilChange, data.isComplete ? Infinity : secondsWhenIncomplete)
+  return Number.isFinite(seconds) ? seconds : null
+}

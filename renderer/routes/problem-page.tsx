@@ -1,0 +1,54 @@
+import { hrefOf } from '#schemas/page/link.ts'
+import { problems } from '#schemas/problem.ts'
+import type { Site } from '#schemas/tenant/site.ts'
+import { Button } from '#blocks/_ui/button.tsx'
+import { Field } from '#blocks/_ui/field/field.tsx'
+import { Input } from '#blocks/_ui/field/input.tsx'
+import { Box } from '#blocks/_ui/box.tsx'
+import { HeadingRoot } from '#blocks/_ui/heading-level.tsx'
+import { LinkButton } from '#blocks/_ui/link-button.tsx'
+import { Section } from '#blocks/_ui/section.tsx'
+import type { PageProblem } from './problem-route.tsx'
+
+const stockPath = '/search/new-used-and-demo-cars'
+
+/** Says what happened, and offers the ways on: a search of the stock, and where the menu leads. */
+export function ProblemPage({ site, code }: { site: Site; code: PageProblem }) {
+  const { title, detail } = problems[code]
+  const ways = (site.menus.header?.items ?? []).flatMap(({ link }) => {
+    const href = hrefOf(link)
+    return href ? [{ href, label: link.label }] : []
+  })
+  return (
+    <HeadingRoot level={1}>
+      <Section heading={title} intro={detail} width="narrow" spacing="loose">
+        <SearchForm />
+        <Box as="ul" display="flex" flexWrap="wrap" gap={3} mt={5}>
+          {[{ href: '/', label: 'Home' }, ...ways].map(({ href, label }) => (
+            <li key={`${href} ${label}`}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </Box>
+        <Box mt={6}>
+          <LinkButton href={stockPath}>View all stock</LinkButton>
+        </Box>
+      </Section>
+    </HeadingRoot>
+  )
+}
+
+function SearchForm() {
+  return (
+    <search>
+      <Box as="form" action={stockPath} method="get" display="flex" flexWrap="wrap" gap={3} alignItems="flex-end">
+        <Box flex="1 1 16rem">
+          <Field label="Search our stock">
+            <Input type="search" name="query" />
+          </Field>
+        </Box>
+        <Button type="submit">Search</Button>
+      </Box>
+    </search>
+  )
+}
