@@ -1,0 +1,146 @@
+import sharp, { type OverlayOptions } from 'sharp'
+import { catalogue } from '../stock/catalogue/index.ts'
+import { caravans } from '../stock/catalogue/leisure.ts'
+import { carLook, caravanLook } from '../stock/looks.ts'
+import { cutOut } from './core/cutout.ts'
+import { linear, type Surroundings } from './core/light.ts'
+import { surroundingsOf } from './backdrops.ts'
+import { paints, type PaintName } from './paints.ts'
+import { deskScene, hoistArms, showroomScene, workshopScene } from './scenes/indoors.ts'
+import { caravanParkScene, coastScene, duskScene } from './scenes/outdoors.ts'
+import { buildSubject, type Subject } from './subject.ts'
+
+/** A vehicle in a scene: where its sprite's left edge lies, how wide it is, both in a picture 1920 wide. */
+interface Guest {
+  make: string
+  model: string
+  paint: PaintName
+  yaw: number
+  left: number
+  width: number
+  /** Pixels above the ground. */
+  lift?: number
+}
+
+interface Scene {
+  draw: () => string
+  around: Surroundings
+  horizon: number
+  guests: readonly Guest[]
+  /** Laid over the guests. */
+  over?: () => string
+}
+
+const dusk: Surroundings = {
+  zenith: [0.1, 0.11, 0.3],
+  horizon: [0.95, 0.52, 0.38],
+  skyline: [0.08, 0.07, 0.11],
+  skylineTop: 0.12,
+  ground: [0.12, 0.1, 0.12],
+  key: [0.85, 0.6, 0.36],
+  keyFrom: [0.5, 0.3, 0.81],
+}
+
+const scenes = {
+  showroom: {
+    draw: showroomScene,
+    around: surroundingsOf('showroom'),
+    horizon: 470,
+    guests: [
+      { make: 'Mazda', model: '6', paint: 'silver', yaw: 330, left: 428, width: 604 },
+      { make: 'Hyundai', model: 'Tucson', paint: 'blue', yaw: 318, left: 1224, width: 651 },
+      { make: 'Kia', model: 'Sportage', paint: 'red', yaw: 36, left: 712, width: 1116 },
+    ],
+  },
+  'yard-dusk': {
+    draw: duskScene,
+    around: dusk,
+    horizon: 560,
+    guests: [
+      { make: 'Toyota', model: 'Corolla', paint: 'white', yaw: 24, left: 605, width: 500 },
+      { make: 'Ford', model: 'Ranger', paint: 'blue', yaw: 24, left: 848, width: 604 },
+      { make: 'Mazda', model: 'CX-5', paint: 'red', yaw: 24, left: 1144, width: 651 },
+      { make: 'BMW', model: '3 Series', paint: 'black', yaw: 26, left: 1343, width: 814 },
+    ],
+  },
+  'coast-road': {
+    draw: coastScene,
+    around: surroundingsOf('yard'),
+    horizon: 470,
+    guests: [{ make: 'Subaru', model: 'Outback', paint: 'teal', yaw: 34, left: 854, width: 651 }],
+  },
+  workshop: {
+    draw: workshopScene,
+    around: surroundingsOf('showroom'),
+    horizon: 470,
+    guests: [{ make: 'Toyota', model: 'RAV4', paint: 'white', yaw: 90, left: 372, width: 1116, lift: 40 }],
+    over: hoistArms,
+  },
+  handshake: { draw: deskScene, around: surroundingsOf('showroom'), horizon: 470, guests: [] },
+  'caravan-park': {
+    draw: caravanParkScene,
+    around: surroundingsOf('park'),
+    horizon: 500,
+    guests: [{ make: 'Jayco', model: 'Journey', paint: 'teal', yaw: 40, left: 860, width: 999 }],
+  },
+} as const satisfies Record<string, Scene>
+
+export type SceneKind = keyof typeof scenes
+
+export const sceneKinds = Object.keys(scenes) as SceneKind[]
+
+/** A wide picture for heroes, slides and tiles, as WebP. Half as high as 9 to 16 asks: 1920 by 1080 unless told. */
+export async function drawScene(
+  kind: SceneKind,
+  { width = 1920, height = 1080 }: { width?: number; height?: number } = {},
+): Promise<Buffer> {
+  const scene: Scene = scenes[kind]
+  const layers: OverlayOptions[] = []
+  for (const guest of scene.guests) layers.push(await layerOf(guest, scene))
+  if (scene.over) layers.push({ input: Buffer.from(scene.over()), left: 0, top: 0 })
+  const whole = await sharp(Buffer.from(scene.draw()))
+    .composite(layers)
+    .flatten({ background: '#777' })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return sharp(whole).resize(width, height, { fit: 'cover' }).webp({ quality: 80, effort: 4 }).toBuffer()
+}
+
+async function layerOf(guest: Guest, { around, horizon }: Scene): Promise<OverlayOptions> {
+  const subject = subjectOf(guest)
+  const isCaravan = subject.build === 'caravan'
+  const sprite = cutOut(buildSubject(subject), {
+    yaw: guest.yaw,
+    paint: linear(paints[guest.paint].hex),
+    around,
+    width: guest.width,
+    eyeHeight: isCaravan ? 1.65 : 1.35,
+    distance: isCaravan ? 11.5 : 8.6,
+    shadow: guest.lift === undefined,
+  })
+  const top = horizon - sprite.horizon - (guest.lift ?? 0)
+  const raw = { width: sprite.width, height: sprite.height, channels: 4 } as const
+  const cutTop = Math.max(0, -top)
+  const cutLeft = Math.max(0, -guest.left)
+  const cutRight = Math.max(0, guest.left + sprite.width - 1920)
+  const visible = sharp(sprite.pixels, { raw }).extract({
+    left: cutLeft,
+    top: cutTop,
+    width: sprite.width - cutLeft - cutRight,
+    height: Math.min(sprite.height - cutTop, 1080 - Math.max(0, top)),
+  })
+  return {
+    input: await visible.png({ compressionLevel: 1 }).toBuffer(),
+    left: Math.max(0, guest.left),
+    top: Math.max(0, top),
+  }
+}
+
+function subjectOf({ make, model }: Guest): Subject {
+  const caravan = caravans.find((one) => one.make === make && one.model === model)
+  if (caravan) return caravanLook(caravan).subject
+  const owner = catalogue.find((one) => one.make === make)
+  const chosen = owner?.models.find((one) => one.model === model)
+  if (!owner || !chosen) throw new Error(`The catalogue has no ${make} ${model}.`)
+  return carLook(owner, chosen).subject
+}

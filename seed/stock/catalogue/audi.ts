@@ -1,0 +1,102 @@
+import { engine, type CatalogueMake } from './types.ts'
+import { tsi14 } from './volkswagen-engines.ts'
+
+export const audi: CatalogueMake = {
+  make: 'Audi',
+  vinPrefix: 'WAU',
+  wheels: 'multi',
+  face: {
+    grille: 'frame',
+    lamp: 'slim',
+    tail: 'wedge',
+    grilleWidth: 1.05,
+    grilleHeight: 1,
+    brightTrim: true,
+    fill: 'mesh',
+  },
+  models: [
+    {
+      model: 'A3',
+      body: 'Hatchback',
+      from: 2022,
+      to: null,
+      series: 'GY',
+      size: [4343, 1816, 1449, 2636],
+      seats: 5,
+      doors: 5,
+      ancap: 5,
+      tank: 50,
+      towing: 1400,
+      engines: {
+        t: engine({ size: [1.5, 4, 'Turbo'], fuel: 'premium', gearbox: 'D7', drive: 'FWD', use: 5, power: [110, 250] }),
+      },
+      badges: [
+        ['35 TFSI', 't', 58_900],
+        ['35 TFSI S line', 't', 63_900],
+      ],
+    },
+    {
+      model: 'A4',
+      body: 'Sedan',
+      from: 2016,
+      to: 2024,
+      series: 'B9',
+      size: [4762, 1847, 1431, 2820],
+      seats: 5,
+      doors: 4,
+      ancap: 5,
+      tank: 54,
+      towing: 1800,
+      engines: {
+        t: engine({ size: [2, 4, 'Turbo'], fuel: 'premium', gearbox: 'D7', drive: 'FWD', use: 6.6, power: [150, 320] }),
+        q: engine({ size: [2, 4, 'Turbo'], fuel: 'premium', gearbox: 'D7', drive: 'AWD', use: 7.1, power: [183, 370] }),
+      },
+      badges: [
+        ['35 TFSI', 't', 66_900],
+        ['45 TFSI quattro', 'q', 80_900],
+      ],
+    },
+    {
+      model: 'Q3',
+      body: 'SUV',
+      from: 2019,
+      to: null,
+      series: 'F3',
+      size: [4484, 1849, 1616, 2680],
+      seats: 5,
+      doors: 5,
+      ancap: 5,
+      tank: 60,
+      towing: 2000,
+      engines: {
+        t: { ...tsi14, gearbox: 'D6', consumption: 7.3 },
+        q: engine({ size: [2, 4, 'Turbo'], fuel: 'premium', gearbox: 'D7', drive: 'AWD', use: 8, power: [132, 320] }),
+      },
+      badges: [
+        ['35 TFSI', 't', 61_900],
+        ['40 TFSI quattro S line', 'q', 72_900],
+      ],
+    },
+    {
+      model: 'Q5',
+      body: 'SUV',
+      from: 2017,
+      to: null,
+      series: 'FY',
+      size: [4682, 1893, 1662, 2819],
+      seats: 5,
+      doors: 5,
+      ancap: 5,
+      tank: 70,
+      towing: 2000,
+      engines: {
+        d: engine({ size: [2, 4, 'Turbo'], fuel: 'diesel', gearbox: 'D7', drive: 'AWD', use: 5.7, power: [150, 400] }),
+        t: engine({ size: [2, 4, 'Turbo'], fuel: 'premium', gearbox: 'D7', drive: 'AWD', use: 8, power: [183, 370] }),
+      },
+      badges: [
+        ['40 TDI quattro', 'd', 83_900],
+        ['45 TFSI quattro Sport', 't', 91_900],
+      ],
+    },
+  ],
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { vehicleDraft } from '#schemas/vehicle/vehicle.ts'
+import { generateStock } from './generate-stock.ts'
+import { stockProfiles, type ProfileName, type StockProfile } from './profiles.ts'
+import type { StockPlace } from './stock-item.ts'
+
+const now = new Date('2026-11-20T02:00:00Z')
+const places: StockPlace[] = [
+  {
+    slug: 'north',
+    name: 'North yard',
+    city: 'Maroochydore',
+    state: 'QLD',
+    phone: '07 5550 0100',
+    dealership: { slug: 'one', name: 'One' },
+  },
+  {
+    slug: 'south',
+    name: 'South yard',
+    city: 'Noosaville',
+    state: 'QLD',
+    phone: '07 5550 0101',
+    dealership: { slug: 'one', name: 'One' },
+  },
+]
+const names = Object.keys(stockProfiles) as ProfileName[]
+const stockOf = (profile: StockProfile, count = profile.count) => [
+  ...generateStock({ seed: 7, profile, places, now, count }),
+]
+
+test.each(names)('%s: the same order yields the same stock', (name) => {
+  expect(stockOf(stockProfiles[name], 60)).toEqual(stockOf(stockProfiles[name], 60))
+})
+
+test.each(names)('%s: a larger count only adds vehicles', (name) => {
+  expect(stockOf(stockProfiles[name], 90).slice(0, 40)).toEqual(stockOf(stockProfiles[name], 40))
+})
+
+test.each(names)('%s: every vehicle satisfies the schema and has a stock number and address of its own', (name) => {
+  const vehicles = stockOf(stockProfiles[name]).map(({ vehicle }) => vehicle)
+  for (const vehicle of vehicles) expect(vehicleDraft.parse(vehicle)).toEqual(vehicle)
+  expect(new Set(vehicles.map(({ stocknum }) => stocknum)).size).toBe(vehicles.length)
+  expect(new Set(vehicles.map(({ slug }) => slug)).size).toBe(vehicles.length)
+})
+
+test('the five companies stock about 1,500 vehicles', () => {
+  const total = names.reduce((sum, name) => sum + stockOf(stockProfiles[name]).length, 0)
+  expect(total).toBe(1_500)
+})
+
+test('stock streams: the first of a million vehicles does not wait for the last', () => {
+  const first = generateStock({ seed: 7, profile: stockProfiles.westgate, places, now, count: 1_000_000 }).next()
+  expect(first.done).toBe(false)
+})
+
+test('no used vehicle is younger than it says or older than its company takes', () => {
+  for (const name of names) {
+    for (const { vehicle } of stockOf(stockProfiles[name])) {
+      if (vehicle.car_type !== 'used') continue
+      expect(vehicle.year).toBeLessThan(2026)
+      expect(vehicle.year).toBeGreaterThanOrEqual(2026 - stockProfiles[name].oldest)
+    }
+  }
+})
+
+test('a one-brand dealer sells only that brand new', () => {
+  const isNew = stockOf(stockProfiles['coastline-kia']).filter(({ vehicle }) => vehicle.car_type !== 'used')
+  expect(new Set(isNew.map(({ vehicle }) => vehicle.make))).toEqual(new Set(['Kia']))
+})
+
+test('stock is as uneven as real stock: some sold, coming, reserved, reduced, without a price, without pictures', () => {
+  const vehicles = names.flatMap((name) => stockOf(stockProfiles[name])).map(({ vehicle }) => vehicle)
+  const share = (claim: (vehicle: (typeof vehicles)[number]) => boolean) =>
+    vehicles.filter(claim).length / vehicles.length
+  expect(share(({ status }) => status === 'in_stock')).toBeGreaterThan(0.8)
+  expect(share(({ status, sold_at }) => status === 'sold' && sold_at !== null)).toBeGreaterThan(0.02)
+  expect(share(({ status }) => status === 'coming_soon')).toBeGreaterThan(0.02)
+  expect(share(({ reserved }) => reserved)).toBeGreaterThan(0.01)
+  expect(
+    share(({ before_price, price }) => before_price !== null && price !== null && before_price > price),
+  ).toBeGreaterThan(0.03)
+  expect(share(({ price }) => price === null)).toBeGreaterThan(0.005)
+  expect(share(({ images }) => images.length === 0)).toBeGreaterThan(0.01)
+  expect(share(({ dealercomments }) => (dealercomments?.length ?? 0) > 400)).toBeGreaterThan(0.1)
+})

@@ -1,0 +1,242 @@
+import { vehicleDraft, type CarType, type VehicleDraft } from '#schemas/vehicle/vehicle.ts'
+import { paints, type PaintName } from '../drawing/paints.ts'
+import { portraitFile, type Angle, type Portrait } from '../drawing/portrait.ts'
+import { commentsOf } from './comments.ts'
+import { carLook, caravanLook, motorcycleLook, slug, type Look } from './looks.ts'
+import { makeCar, type Facts } from './make-car.ts'
+import { makeCaravan, makeMotorcycle } from './make-leisure.ts'
+import type { StockKind, StockProfile } from './profiles.ts'
+import { randomOf, type Random } from './random.ts'
+import { paintsOf, rangeOf, type Range } from './range.ts'
+import { plate } from './registration.ts'
+import type { StockItem, StockPlace } from './stock-item.ts'
+import { commerce, daysBefore } from './commerce.ts'
+
+export interface StockOrder {
+  seed: number
+  profile: StockProfile
+  places: readonly StockPlace[]
+  now: Date
+  /** The profile's own where left out. */
+  count?: number
+}
+
+/** Yields a tenant's stock, one vehicle at a time; the same order yields the same stock, and a larger count only adds to it. */
+export function* generateStock({
+  seed,
+  profile,
+  places,
+  now,
+  count = profile.count,
+}: StockOrder): Generator<StockItem> {
+  const range = rangeOf(profile, seed, now)
+  for (let i = 0; i < count; i++) yield makeItem({ index: i, seed, profile, places, now, range })
+}
+
+interface Making {
+  index: number
+  seed: number
+  profile: StockProfile
+  places: readonly StockPlace[]
+  now: Date
+  range: Range
+}
+
+interface Chosen {
+  facts: Facts
+  look: Look
+  type: CarType
+  noun: 'car' | 'caravan' | 'motorcycle'
+  isImport: boolean
+}
+
+function makeItem({ index, seed, profile, places, now, range }: Making): StockItem {
+  const random = randomOf(seed, profile.tenant, index)
+  const kind = random.weighted(profile.mix)
+  const chosen = choose(random, kind, { profile, range, now })
+  const { facts, look, type, noun } = chosen
+  const place =
+    places[
+      kind === 'used car' && places.length > 1 && random.chance(0.55)
+        ? places.length - 1
+        : random.between(0, places.length - 1)
+    ]
+  if (!place) throw new Error(`${profile.tenant} has no yard to put stock on.`)
+  const stocknum = `${profile.stockPrefix}${10_000 + index}`
+  const { arrivedAt, ...commercial } = commerce(random, { facts, type, profile, now, noun })
+  const colour = colourOf(random, facts.paint, noun)
+  const portraits =
+    commercial.status === 'coming_soon' && random.chance(0.6)
+      ? []
+      : portraitsOf(random, { look, facts, noun, type, profile })
+  const vehicle = vehicleDraft.parse({
+    ...facts.fields,
+    ...commercial,
+    stocknum,
+    slug: slug(`${facts.title} ${stocknum}`),
+    car_type: type,
+    colour: colour.plain,
+    interior_colour:
+      noun === 'car' && random.chance(0.6) ? random.pick(['Black', 'Black', 'Grey', 'Beige', 'Black leather']) : null,
+    km: random.chance(0.985) ? facts.km : null,
+    ...registration(random, { type, noun, state: profile.country === 'NZ' ? 'NZ' : place.state, now }),
+    build_date:
+      type === 'used' && random.chance(0.4)
+        ? null
+        : `${facts.year}-${String(random.between(1, 9)).padStart(2, '0')}-01T00:00:00Z`,
+    compliance_date: random.chance(0.5)
+      ? `${facts.year}-${String(random.between(9, 12)).padStart(2, '0')}-01T00:00:00Z`
+      : null,
+    dealercomments: random.chance(0.93)
+      ? commentsOf(random, {
+          car_type: type,
+          noun,
+          year: facts.year,
+          newest: now.getUTCFullYear(),
+          title: facts.title,
+          km: facts.km,
+          colourName: colour.name,
+          features: facts.fields.features ?? [],
+          country: profile.country,
+          city: place.city,
+          isImport: chosen.isImport,
+          isWork: facts.isWork,
+          isFrugal: facts.isFrugal,
+          tows: facts.tows,
+          oneOwner: random.chance(0.4),
+        })
+      : null,
+    location_name: place.name,
+    location_phone: place.phone,
+    city: place.city,
+    state: place.state,
+    dealership_name: place.dealership.name,
+    dealership_slug: place.dealership.slug,
+    images: portraits.map((portrait) => ({ image: imageOf(portrait) })),
+  } satisfies Record<string, unknown>)
+  return {
+    vehicle,
+    locationSlug: place.slug,
+    dealershipSlug: place.dealership.slug,
+    arrivedAt,
+    views: Math.round(900 * random.next() ** 3),
+    portraits,
+  }
+}
+
+const imageOf = (portrait: Portrait) => {
+  const url = `/stock/${portraitFile(portrait)}`
+  return { url, thumb: { url } }
+}
+
+function choose(
+  random: Random,
+  kind: StockKind,
+  { profile, range, now }: Pick<Making, 'profile' | 'range' | 'now'>,
+): Chosen {
+  const { oldest } = profile
+  switch (kind) {
+    case 'new car':
+    case 'demo car':
+    case 'used car': {
+      const type = kind === 'new car' ? 'new' : kind === 'demo car' ? 'demo' : 'used'
+      const choice = random.weighted(type === 'used' ? range.usedCars : range.newCars)
+      const look = carLook(choice.make, choice.model)
+      const paint = random.pick(paintsOf(profile.tenant, look.name, choice.model.paints))
+      return {
+        facts: makeCar(random, { choice, type, now, oldest, paint }),
+        look,
+        type,
+        noun: 'car',
+        isImport: choice.isImport,
+      }
+    }
+    case 'new caravan':
+    case 'used caravan': {
+      const type = kind === 'new caravan' ? 'new' : 'used'
+      const caravan = random.pick(type === 'new' ? range.newCaravans : range.usedCaravans)
+      return {
+        facts: makeCaravan(random, caravan, { type, now, oldest }),
+        look: caravanLook(caravan),
+        type,
+        noun: 'caravan',
+        isImport: false,
+      }
+    }
+    case 'new motorcycle':
+    case 'used motorcycle': {
+      const type = kind === 'new motorcycle' ? 'new' : 'used'
+      const motorcycle = random.pick(type === 'new' ? range.newMotorcycles : range.usedMotorcycles)
+      return {
+        facts: makeMotorcycle(random, motorcycle, { type, now, oldest, paint: random.pick(motorcycle.paints) }),
+        look: motorcycleLook(motorcycle),
+        type,
+        noun: 'motorcycle',
+        isImport: false,
+      }
+    }
+  }
+}
+
+const plainColours: Record<PaintName, string> = {
+  white: 'White',
+  silver: 'Silver',
+  grey: 'Grey',
+  black: 'Black',
+  blue: 'Blue',
+  navy: 'Blue',
+  red: 'Red',
+  orange: 'Orange',
+  green: 'Green',
+  lime: 'Green',
+  sand: 'Gold',
+  yellow: 'Yellow',
+  teal: 'Green',
+}
+
+function colourOf(random: Random, paint: PaintName, noun: Chosen['noun']): { plain: string; name: string } {
+  if (noun === 'caravan') return { plain: 'White', name: `white with ${plainColours[paint].toLowerCase()} graphics` }
+  return { plain: plainColours[paint], name: random.pick(paints[paint].names) }
+}
+
+function registration(
+  random: Random,
+  { type, noun, state, now }: { type: CarType; noun: Chosen['noun']; state: string; now: Date },
+): Pick<VehicleDraft, 'regplate' | 'rego_expiry'> {
+  if (type === 'new' || (type === 'used' && random.chance(noun === 'car' ? 0.12 : 0.3)))
+    return { regplate: null, rego_expiry: null }
+  const days = random.chance(0.06) ? -random.between(3, 60) : random.between(10, 330)
+  return { regplate: plate(random, state), rego_expiry: random.chance(0.8) ? daysBefore(now, -days) : null }
+}
+
+/** New vehicles are photographed all round; a used one sometimes in haste. */
+function portraitsOf(
+  random: Random,
+  {
+    look,
+    facts,
+    noun,
+    type,
+    profile,
+  }: { look: Look; facts: Facts; noun: Chosen['noun']; type: CarType; profile: StockProfile },
+): Portrait[] {
+  if (type === 'used' && random.chance(0.02)) return []
+  const list: Angle[] = ['front-left', 'rear-left']
+  if (type !== 'used' || noun !== 'car') list.push('side')
+  const outside = list.map((angle): Portrait => ({
+    kind: 'outside',
+    ...look,
+    paint: facts.paint,
+    place: profile.place,
+    angle,
+  }))
+  if (noun === 'motorcycle') return outside
+  if (noun === 'caravan')
+    return [...outside, { kind: 'inside', name: 'lounge', view: 'caravan', trim: random.pick(['grey', 'beige']) }]
+  const trim = random.pick(['black', 'black', 'grey', 'beige'] as const)
+  return [
+    ...outside,
+    { kind: 'inside', name: 'cabin', view: 'dashboard', trim },
+    { kind: 'inside', name: 'cabin', view: 'seats', trim },
+  ]
+}

@@ -1,0 +1,59 @@
+import type { BodyKind } from '../drawing/shapes/car-shape.ts'
+import type { Subject } from '../drawing/subject.ts'
+import type { CaravanModel, MotorcycleModel } from './catalogue/leisure.ts'
+import type { BodyName, CatalogueMake, CatalogueModel } from './catalogue/types.ts'
+
+/** What a vehicle looks like: a name for its picture files, and what to draw. */
+export interface Look {
+  name: string
+  subject: Subject
+}
+
+const kinds: Record<BodyName, BodyKind> = {
+  Hatchback: 'hatch',
+  Sedan: 'sedan',
+  Wagon: 'wagon',
+  SUV: 'suv',
+  Ute: 'dual-cab',
+  'Cab Chassis': 'cab-chassis',
+  Van: 'van',
+  Coupe: 'coupe',
+  Convertible: 'convertible',
+  'People Mover': 'people-mover',
+}
+
+export function carLook(make: CatalogueMake, model: CatalogueModel): Look {
+  const { look = {} } = model
+  const { kind = kinds[model.body], face, wheels = make.wheels, ...rest } = look
+  return {
+    name: slug(`${make.make} ${model.model} ${model.body} ${model.from}`),
+    subject: {
+      build: 'car',
+      outline: { ...rest, kind, size: model.size, doors: model.doors, face: { ...make.face, ...face }, wheels },
+    },
+  }
+}
+
+export function caravanLook(caravan: CaravanModel): Look {
+  return {
+    name: slug(`${caravan.make} ${caravan.model}`),
+    subject: { build: 'caravan', outline: { kind: caravan.kind, body: caravan.body, axle: caravan.axle } },
+  }
+}
+
+export function motorcycleLook(motorcycle: MotorcycleModel): Look {
+  return {
+    name: slug(`${motorcycle.make} ${motorcycle.model}`),
+    subject: {
+      build: 'motorcycle',
+      outline: { style: motorcycle.style, capacity: motorcycle.capacity, cylinders: motorcycle.cylinders },
+    },
+  }
+}
+
+export function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}

@@ -1,0 +1,26 @@
+import { rename, writeFile } from 'node:fs/promises'
+import { parentPort } from 'node:worker_threads'
+import sharp from 'sharp'
+import { openStudio } from '../drawing/studio.ts'
+import type { PictureJob } from './write-pictures.ts'
+
+const port = parentPort
+if (!port) throw new Error('picture-worker.ts runs as a worker thread of write-pictures.ts.')
+sharp.concurrency(1)
+const studio = openStudio()
+
+port.on('message', (jobs: PictureJob[]) => {
+  void work(jobs).catch((error: unknown) => {
+    throw error
+  })
+})
+
+async function work(jobs: PictureJob[]): Promise<void> {
+  for (const { portrait, path } of jobs) {
+    const picture = await studio.take(portrait)
+    await writeFile(`${path}.part`, picture)
+    await rename(`${path}.part`, path)
+    port?.postMessage('picture')
+  }
+  port?.postMessage('ready')
+}

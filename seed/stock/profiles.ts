@@ -1,0 +1,128 @@
+import type { BackdropName } from '../drawing/backdrops.ts'
+import type { CarType } from '#schemas/vehicle/vehicle.ts'
+
+export type StockKind = `${CarType} car` | `${'new' | 'used'} ${'caravan' | 'motorcycle'}`
+
+/** What a tenant of the demo stocks, and how it prices and photographs it. */
+export interface StockProfile {
+  tenant: string
+  stockPrefix: string
+  country: 'AU' | 'NZ'
+  /** Vehicles, where no count is asked for. */
+  count: number
+  mix: ReadonlyArray<readonly [StockKind, number]>
+  /** Makes it sells new. */
+  newMakes: readonly string[]
+  /** How many models it keeps to, new and used; a yard does not hold one of everything. */
+  newModels: number
+  usedModels: number
+  /** Makes that it prefers used, with how much more often they come. */
+  prefers: Readonly<Record<string, number>>
+  /** Oldest used vehicle, in years. */
+  oldest: number
+  /** Where it photographs. */
+  place: BackdropName
+  /** New Zealand dollars to an Australian one. */
+  rate: number
+  importsFromJapan: boolean
+}
+
+export const stockProfiles = {
+  'coastline-kia': {
+    tenant: 'coastline-kia',
+    stockPrefix: 'K',
+    country: 'AU',
+    count: 300,
+    mix: [
+      ['new car', 46],
+      ['demo car', 11],
+      ['used car', 43],
+    ],
+    newMakes: ['Kia'],
+    newModels: 24,
+    usedModels: 26,
+    prefers: { Kia: 6, Hyundai: 2 },
+    oldest: 9,
+    place: 'showroom',
+    rate: 1,
+    importsFromJapan: false,
+  },
+  meridian: {
+    tenant: 'meridian',
+    stockPrefix: 'MP',
+    country: 'AU',
+    count: 480,
+    mix: [
+      ['new car', 34],
+      ['demo car', 12],
+      ['used car', 50],
+      ['new motorcycle', 3],
+      ['used motorcycle', 1],
+    ],
+    newMakes: ['Toyota', 'Mazda', 'Hyundai', 'Ford', 'Subaru', 'Volkswagen', 'BYD', 'Isuzu', 'Triumph', 'Yamaha'],
+    newModels: 40,
+    usedModels: 40,
+    prefers: { BMW: 1.6, 'Mercedes-Benz': 1.6, Audi: 1.5, Lexus: 1.5 },
+    oldest: 10,
+    place: 'yard',
+    rate: 1,
+    importsFromJapan: false,
+  },
+  westgate: {
+    tenant: 'westgate',
+    stockPrefix: 'W',
+    country: 'AU',
+    count: 290,
+    mix: [['used car', 100]],
+    newMakes: [],
+    newModels: 0,
+    usedModels: 48,
+    prefers: { Holden: 3, Toyota: 1.3, Nissan: 1.3 },
+    oldest: 15,
+    place: 'street',
+    rate: 1,
+    importsFromJapan: false,
+  },
+  openroad: {
+    tenant: 'openroad',
+    stockPrefix: 'OR',
+    country: 'AU',
+    count: 190,
+    mix: [
+      ['new caravan', 28],
+      ['used caravan', 30],
+      ['new motorcycle', 20],
+      ['used motorcycle', 18],
+      ['used car', 4],
+    ],
+    newMakes: ['Jayco', 'New Age', 'Avida', 'Yamaha', 'Kawasaki', 'Triumph', 'Honda'],
+    newModels: 0,
+    usedModels: 5,
+    prefers: { Isuzu: 6, Toyota: 4, Ford: 3, Ram: 8 },
+    oldest: 11,
+    place: 'park',
+    rate: 1,
+    importsFromJapan: false,
+  },
+  kauri: {
+    tenant: 'kauri',
+    stockPrefix: 'KM',
+    country: 'NZ',
+    count: 240,
+    mix: [
+      ['new car', 14],
+      ['demo car', 6],
+      ['used car', 80],
+    ],
+    newMakes: ['Mitsubishi', 'Suzuki', 'Kia'],
+    newModels: 14,
+    usedModels: 32,
+    prefers: { Toyota: 1.5, Nissan: 1.6, Mazda: 1.4, Subaru: 1.5, Honda: 1.4 },
+    oldest: 14,
+    place: 'harbour',
+    rate: 1.09,
+    importsFromJapan: true,
+  },
+} as const satisfies Record<string, StockProfile>
+
+export type ProfileName = keyof typeof stockProfiles

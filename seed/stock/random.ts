@@ -1,0 +1,54 @@
+/** A stream of numbers that depends on its seed alone. */
+export interface Random {
+  /** From 0 up to, but not, 1. */
+  next: () => number
+  /** A whole number, both ends included. */
+  between: (low: number, high: number) => number
+  chance: (share: number) => boolean
+  pick: <T>(from: readonly [T, ...T[]] | readonly T[]) => T
+  /** Picks by weight. */
+  weighted: <T>(from: ReadonlyArray<readonly [T, number]>) => T
+  /** As many different ones, in their order. */
+  some: <T>(from: readonly T[], count: number) => T[]
+  /** About a bell curve round 0, mostly within -1 and 1. */
+  swing: () => number
+}
+
+/** mulberry32 on a hash of the parts, so that every vehicle has a stream of its own and stays what it is when others come. */
+export function randomOf(...parts: ReadonlyArray<string | number>): Random {
+  let state = hash(parts.join('|'))
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+  const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
+  const pick = <T>(from: readonly T[]): T => {
+    const chosen = from[Math.floor(next() * from.length)]
+    if (chosen === undefined) throw new Error('Nothing to pick from.')
+    return chosen
+  }
+  const weighted = <T>(from: ReadonlyArray<readonly [T, number]>): T => {
+    let left = next() * from.reduce((sum, [, weight]) => sum + weight, 0)
+    for (const [value, weight] of from) {
+      left -= weight
+      if (left < 0) return value
+    }
+    return pick(from)[0]
+  }
+  const some = <T>(from: readonly T[], count: number): T[] => {
+    const keyed = from.map((value, i) => ({ value, i, key: next() }))
+    const kept = keyed.toSorted((a, b) => a.key - b.key).slice(0, count)
+    return kept.toSorted((a, b) => a.i - b.i).map(({ value }) => value)
+  }
+  const swing = () => (next() + next() + next()) / 1.5 - 1
+  return { next, between, chance: (share) => next() < share, pick, weighted, some, swing }
+}
+
+/** FNV-1a, 32 bits. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
+  return value >>> 0
+}

@@ -1,0 +1,108 @@
+import type { PaintName } from '../drawing/paints.ts'
+import { catalogue, importsFromJapan } from './catalogue/index.ts'
+import { caravans, motorcycles, type CaravanModel, type MotorcycleModel } from './catalogue/leisure.ts'
+import type { ModelChoice } from './make-car.ts'
+import type { StockProfile } from './profiles.ts'
+import { randomOf, type Random } from './random.ts'
+
+/** What a tenant chooses from, with how often each comes. */
+export interface Range {
+  newCars: ReadonlyArray<readonly [ModelChoice, number]>
+  usedCars: ReadonlyArray<readonly [ModelChoice, number]>
+  newCaravans: readonly CaravanModel[]
+  usedCaravans: readonly CaravanModel[]
+  newMotorcycles: readonly MotorcycleModel[]
+  usedMotorcycles: readonly MotorcycleModel[]
+}
+
+/** How often a make is seen on Australian yards. */
+const frequency: Readonly<Record<string, number>> = {
+  Toyota: 9,
+  Mazda: 7,
+  Ford: 6,
+  Hyundai: 6,
+  Kia: 6,
+  Mitsubishi: 6,
+  Nissan: 5,
+  Isuzu: 5,
+  Subaru: 5,
+  Volkswagen: 5,
+  MG: 4,
+  Holden: 4,
+  Honda: 3.5,
+  Suzuki: 3.5,
+  GWM: 3,
+  BMW: 3,
+  'Mercedes-Benz': 3,
+  Audi: 2.5,
+  Lexus: 2,
+  Tesla: 2,
+}
+
+export function rangeOf(profile: StockProfile, seed: number, now: Date): Range {
+  const thisYear = now.getUTCFullYear()
+  const all: ModelChoice[] = catalogue.flatMap((make) => make.models.map((model) => ({ make, model, isImport: false })))
+  const imports: ModelChoice[] = profile.importsFromJapan
+    ? importsFromJapan.flatMap((make) => make.models.map((model) => ({ make, model, isImport: true })))
+    : []
+  const stillSold = all.filter(
+    ({ make, model }) => profile.newMakes.includes(make.make) && model.to === null && model.from <= thisYear,
+  )
+  const random = randomOf('range', seed, profile.tenant)
+  const weight = ({ make, model }: ModelChoice) =>
+    (frequency[make.make] ?? 1) *
+    (profile.prefers[make.make] ?? 1) *
+    (model.body === 'SUV' || model.body === 'Ute' ? 1.3 : 1)
+  const aged = all.filter(({ model }) => model.from < thisYear && (model.to ?? thisYear) >= thisYear - profile.oldest)
+  const kept = [
+    ...imports,
+    ...draw(
+      random,
+      aged.map((choice) => [choice, weight(choice)] as const),
+      profile.usedModels,
+    ),
+  ]
+  const shown = draw(
+    random,
+    stillSold.map((choice) => [choice, weight(choice)] as const),
+    profile.newModels,
+  )
+  const isNew = ({ make, to }: { make: string; to: number | null }) => to === null && profile.newMakes.includes(make)
+  return {
+    newCars: shown.map((choice) => [choice, choice.model.body === 'SUV' || choice.model.body === 'Ute' ? 1.4 : 0.8]),
+    usedCars: kept.map((choice, i) => [choice, (choice.isImport ? 5 : weight(choice)) / (1 + i * 0.02)]),
+    newCaravans: caravans.filter(isNew),
+    usedCaravans: caravans,
+    newMotorcycles: motorcycles.filter(isNew),
+    usedMotorcycles: motorcycles,
+  }
+}
+
+/** Draws without putting back. */
+function draw<T>(random: Random, from: ReadonlyArray<readonly [T, number]>, count: number): T[] {
+  const keyed = from.map(([value, weight]) => ({ value, key: random.next() ** (1 / weight) }))
+  return keyed
+    .toSorted((a, b) => b.key - a.key)
+    .slice(0, count)
+    .map(({ value }) => value)
+}
+
+const usual: ReadonlyArray<readonly [PaintName, number]> = [
+  ['white', 8],
+  ['grey', 5],
+  ['silver', 4],
+  ['black', 4],
+  ['blue', 3],
+  ['red', 3],
+  ['navy', 1.5],
+  ['orange', 0.7],
+  ['green', 0.8],
+  ['sand', 0.7],
+  ['teal', 0.5],
+]
+
+/** The paints in which a tenant has a model: a few, so that one picture serves several vehicles. */
+export function paintsOf(tenant: string, modelName: string, own: readonly PaintName[] | undefined): PaintName[] {
+  const random = randomOf('paint', tenant, modelName)
+  return draw(random, own ? own.map((paint) => [paint, paint === 'white' ? 2 : 1] as const) : usual, 3)
+}

@@ -1,0 +1,135 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import pg from 'pg'
+import { announceStock } from '#platform/stock/announce-stock.ts'
+import { forecourtHeading, forecourtLine } from '#platform/stock/formats/write-forecourt.ts'
+import { importStock } from '#platform/stock/import-stock.ts'
+import type { Portrait } from '../drawing/portrait.ts'
+import type { DemoTenant } from '../tenants/demo-tenant.ts'
+import { generateStock } from './generate-stock.ts'
+import { stockProfiles, type ProfileName } from './profiles.ts'
+import { placesOf, type StockItem } from './stock-item.ts'
+import { writePictures } from './write-pictures.ts'
+
+interface StockSeed {
+  sites: readonly { company: DemoTenant; id: number }[]
+  /** Vehicles of all companies together, near enough. */
+  count: number
+  say: (line: string) => void
+}
+
+const usualCount = Object.values(stockProfiles).reduce((sum, { count }) => sum + count, 0)
+const stockSeed = 20_26
+
+/** Brings each company's stock in by the importer, as a dealer's feed would be, and draws its pictures. Again, it changes nothing. */
+export async function writeStock({ sites, count, say }: StockSeed): Promise<void> {
+  const dataDir = resolve(process.env['FORECOURT_DATA_DIR'] ?? '.forecourt')
+  const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 3 })
+  const wanted = new Map<string, Portrait[]>()
+  try {
+    for (const { company, id } of sites.filter((site) => isProfile(site.company.slug))) {
+      say(`Import the stock of ${company.name}`)
+      const items = await generate(pool, { company, id, share: count / usualCount })
+      wanted.set(
+        company.slug,
+        items.flatMap(({ portraits }) => portraits),
+      )
+      await importItems({ pool, dataDir, id, slug: company.slug }, items)
+    }
+  } finally {
+    await pool.end()
+  }
+  const onProgress = (done: number, total: number) => {
+    if (total > 0 && (done % 10 === 0 || done === total)) say(`Draw the pictures of the stock: ${done} of ${total}`)
+  }
+  await writePictures({ folder: join(dataDir, 'stock'), wanted, onProgress })
+}
+
+const isProfile = (slug: string): slug is ProfileName => slug in stockProfiles
+
+/** On the clock of the day the site was made, so that a second run generates the same vehicles. */
+async function generate(
+  pool: pg.Pool,
+  { company, id, share }: { company: DemoTenant; id: number; share: number },
+): Promise<StockItem[]> {
+  if (!isProfile(company.slug)) return []
+  const { rows } = await pool.query<{ created_at: Date }>('select created_at from tenants where id = $1', [id])
+  const profile = stockProfiles[company.slug]
+  return [
+    ...generateStock({
+      seed: stockSeed,
+      profile,
+      places: placesOf(company),
+      now: rows[0]?.created_at ?? new Date(0),
+      count: Math.round(profile.count * share),
+    }),
+  ]
+}
+
+interface Destination {
+  pool: pg.Pool
+  dataDir: string
+  id: number
+  slug: string
+}
+
+async function importItems({ pool, dataDir, id, slug }: Destination, items: readonly StockItem[]): Promise<void> {
+  const folder = join(dataDir, 'seed')
+  await mkdir(folder, { recursive: true })
+  const file = join(folder, `${slug}.csv`)
+  await pipeline(Readable.from(lines(items)), createWriteStream(file))
+  const { counts } = await importStock({
+    pool,
+    tenant: { id, slug },
+    file,
+    format: 'forecourt',
+    whenMissing: 'withdrawn',
+    dataDir,
+    now: () => new Date(),
+    allowManyMissing: false,
+  })
+  await rm(file)
+  if (counts.rejected > 0)
+    throw new Error(`${counts.rejected} generated vehicles of ${slug} were refused by the importer.`)
+  if (counts.created > 0) await date(pool, { id, items })
+}
+
+function* lines(items: readonly StockItem[]): Generator<string> {
+  yield forecourtHeading
+  for (const { vehicle } of items) yield forecourtLine(vehicle)
+}
+
+/** A feed does not say since when a vehicle stands here or how often it was looked at; a demo that is a minute old must. */
+async function date(pool: pg.Pool, { id, items }: { id: number; items: readonly StockItem[] }): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const { rows } = await client.query<{ id: number }>(
+      `update vehicles set created_at = given.arrived, views = given.views
+       from unnest($2::text[], $3::timestamptz[], $4::int[]) as given(stocknum, arrived, views)
+       where vehicles.tenant_id = $1 and vehicles.stocknum = given.stocknum
+         and vehicles.created_at > given.arrived
+       returning vehicles.id`,
+      [
+        id,
+        items.map(({ vehicle }) => vehicle.stocknum),
+        items.map(({ arrivedAt }) => arrivedAt),
+        items.map(({ views }) => views),
+      ],
+    )
+    await announceStock(
+      client,
+      id,
+      rows.map((row) => row.id),
+    )
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,91 @@
+import type { BlockNode } from '#schemas/page/block-node.ts'
+import type { MenuPlace } from '#schemas/menu/menu.ts'
+import type { Emblem } from '../drawing/draw-mark.ts'
+import type { SceneKind } from '../drawing/draw-scene.ts'
+
+/** A company of the demo, as data: everything but its stock. What refers to something else does so by slug, path or key. */
+export interface DemoTenant {
+  slug: string
+  name: string
+  tagline: string
+  country: 'AU' | 'NZ'
+  locale: 'en-AU' | 'en-NZ'
+  currency: 'AUD' | 'NZD'
+  timeZone: string
+  template: string | null
+  /** Drawn as the site's logo, on the ground of its header. */
+  mark: { emblem: Emblem; colour: string; ink: string } | null
+  theme: Record<string, string>
+  flags: Record<string, boolean>
+  config: Record<string, unknown>
+  brands: readonly DemoBrand[]
+  dealerships: readonly DemoDealership[]
+  locations: readonly DemoLocation[]
+  reviews: readonly DemoReview[]
+  scenes: Readonly<Record<string, { kind: SceneKind; alt: string }>>
+  sections: readonly { name: string; layout: (refs: Refs) => BlockNode[] }[]
+  pages: readonly DemoPage[]
+  menus: readonly { place: MenuPlace; name: string; opensOn?: 'hover' | 'click'; items: readonly DemoMenuItem[] }[]
+  redirects: readonly { from: string; to: string }[]
+}
+
+export interface DemoBrand {
+  name: string
+  kind: 'car' | 'motorcycle' | 'truck' | 'caravan' | 'own'
+}
+
+export interface DemoDealership {
+  slug: string
+  name: string
+  phone: string
+  email: string
+}
+
+export interface DemoLocation {
+  slug: string
+  name: string
+  type: 'sales' | 'service' | 'parts'
+  dealership: string
+  street: string
+  city: string
+  state: string
+  postcode: string
+  lat: number
+  long: number
+  phone: string
+  licence: string
+  rating: number
+  reviewCount: number
+  primary?: boolean
+  hours: 'yard' | 'workshop' | 'seven-days'
+}
+
+export interface DemoReview {
+  customer: string
+  stars: number
+  date: string
+  text: string
+  reply?: string
+  source?: string
+}
+
+export interface DemoPage {
+  path: string
+  title: string
+  seo?: { title?: string; description?: string; noindex?: boolean }
+  layout: (refs: Refs) => BlockNode[]
+}
+
+export interface DemoMenuItem {
+  label: string
+  url: string
+  display?: 'list' | 'tiles'
+  children?: readonly { label: string; url: string }[]
+}
+
+/** Ids of what was written before: pictures by key, reusable sections by name, locations by slug. */
+export interface Refs {
+  picture: (key: string) => number
+  section: (name: string) => number
+  location: (slug: string) => number
+}

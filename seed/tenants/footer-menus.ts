@@ -1,0 +1,44 @@
+import type { DemoTenant } from './demo-tenant.ts'
+
+type Menu = DemoTenant['menus'][number]
+
+/** The footer's columns and its legal line, as most dealers have them; `extra` goes first. */
+export const footerMenus = (extra: Menu['items'], { service = true } = {}): Menu[] => [
+  {
+    place: 'footer',
+    name: 'Footer',
+    items: [
+      ...extra,
+      {
+        label: 'Buyer tools',
+        url: '/cars',
+        children: [
+          { label: 'All stock', url: '/search/new-used-and-demo-cars' },
+          { label: 'Special offers', url: '/special-offers' },
+          { label: 'Finance', url: '/finance' },
+          ...(service ? [{ label: 'Servicing', url: '/service' }] : []),
+        ],
+      },
+      {
+        label: 'Company',
+        url: '/about-us',
+        children: [
+          { label: 'About us', url: '/about-us' },
+          { label: 'Contact us', url: '/contact' },
+        ],
+      },
+    ],
+  },
+  {
+    place: 'legal',
+    name: 'Legal',
+    items: [
+      { label: 'Privacy policy', url: '/privacy-policy' },
+      { label: 'Terms and conditions', url: '/terms-and-conditions' },
+    ],
+  },
+]
+
+/** A link to stock narrowed by one facet. */
+export const stockOf = (facet: string, value: string, route = 'new-used-and-demo-cars'): string =>
+  `/search/${route}?${new URLSearchParams({ [`refinementList[${facet}][0]`]: value })}`

@@ -1,0 +1,163 @@
+import { carGrid } from '#blocks/car-grid/block.ts'
+import { columns } from '#blocks/columns/block.ts'
+import { ctaGrid } from '#blocks/cta-grid/block.ts'
+import { hero } from '#blocks/hero/block.ts'
+import { locationGrid } from '#blocks/location-grid/block.ts'
+import { reviewsCarousel } from '#blocks/reviews-carousel/block.ts'
+import { richText } from '#blocks/rich-text/block.ts'
+import { section } from '#blocks/section/block.ts'
+import { slider } from '#blocks/slider/block.ts'
+import { block, to } from './block.ts'
+import type { DemoTenant } from './demo-tenant.ts'
+import { stockOf } from './footer-menus.ts'
+import { words } from './words.ts'
+
+const carBrands = ['Toyota', 'Mazda', 'Hyundai', 'Ford', 'Subaru', 'Volkswagen', 'BYD', 'Isuzu']
+const brandTile = (icon: 'car' | 'wheel' | 'shield') => (brand: string) => ({
+  icon,
+  link: to(brand === 'Meridian Select' ? '/search/used-cars' : stockOf('make', brand), brand),
+})
+
+export const meridianSections: DemoTenant['sections'] = [
+  {
+    name: 'Group in numbers',
+    layout: () => [
+      block(columns, {
+        count: '3',
+        first: [block(richText, { content: words('## 3', 'locations from the Hunter to the Illawarra') })],
+        second: [block(richText, { content: words('## 11', 'brands of cars and motorcycles') })],
+        third: [block(richText, { content: words('## 52', 'years in the same family') })],
+        settings: { background: 'soft' },
+      }),
+    ],
+  },
+]
+
+export const meridianPages: DemoTenant['pages'] = [
+  {
+    path: '/',
+    title: 'Home',
+    seo: {
+      title: 'Meridian Motor Group | New, demo and used cars in New South Wales',
+      description: 'Eleven brands in Parramatta, Newcastle and Wollongong: sales, finance and service since 1974.',
+    },
+    layout: (refs) => [
+      block(slider, {
+        slides: [
+          {
+            name: 'Eleven brands, one family',
+            description: 'Compare them all in one morning at Parramatta.',
+            url: to('/brands', 'See the brands'),
+            image: refs.picture('showroom'),
+          },
+          {
+            name: 'Demonstrators from this season',
+            description: 'Low kilometres, balance of warranty, drive-away prices.',
+            url: to('/search/demo-cars', 'See demonstrators'),
+            image: refs.picture('coast'),
+          },
+          {
+            name: 'We buy cars too',
+            description: 'An offer in writing, paid the same day.',
+            url: to('/sell-my-car', 'Sell your car'),
+            image: refs.picture('dusk'),
+          },
+        ],
+        settings: { turnsEvery: 7 },
+      }),
+      block(ctaGrid, {}),
+      block(carGrid, {
+        heading: 'Just arrived across the group',
+        search: { sortBy: 'newest' },
+        limit: 6,
+        action: to('/search/new-used-and-demo-cars?sortBy=newest', 'See all stock'),
+      }),
+      block(section, { section: refs.section('Group in numbers') }),
+      block(carGrid, {
+        heading: 'Electric and hybrid, ready now',
+        search: {
+          bodies: [],
+          sortBy: 'price-asc',
+          types: ['new', 'demo'],
+          makes: [{ name: 'BYD' }, { name: 'Toyota' }],
+        },
+        limit: 3,
+        action: to(stockOf('fuel', 'Electric'), 'All electric cars'),
+        settings: { background: 'sunken' },
+      }),
+      block(reviewsCarousel, {
+        heading: 'What our customers say',
+        autoRotate: true,
+        settings: { background: 'plain' },
+      }),
+      block(locationGrid, {
+        heading: 'Our Locations',
+        source: 'type',
+        type: 'sales',
+        settings: { background: 'sunken' },
+      }),
+    ],
+  },
+  {
+    path: '/brands',
+    title: 'Our brands',
+    seo: { description: 'Cars, motorcycles and our own certified used cars.' },
+    layout: (refs) => [
+      block(hero, {
+        heading: 'Our brands',
+        text: 'Eight makes of car, two of motorcycle, and Meridian Select: used cars that pass 142 checks.',
+        image: refs.picture('showroom'),
+        settings: { layout: 'split' },
+      }),
+      block(ctaGrid, { heading: 'Cars', tiles: carBrands.map(brandTile('car')) }),
+      block(ctaGrid, {
+        heading: 'Motorcycles',
+        tiles: ['Triumph', 'Yamaha'].map(brandTile('wheel')),
+        settings: { background: 'sunken' },
+      }),
+      block(ctaGrid, { heading: 'Our own', tiles: ['Meridian Select'].map(brandTile('shield')) }),
+      block(section, { section: refs.section('Group in numbers') }),
+    ],
+  },
+  {
+    path: '/dealer-locator',
+    title: 'Find a dealership',
+    seo: { description: 'Showrooms and workshops in Parramatta, Newcastle and Wollongong.' },
+    layout: () => [block(locationGrid, { heading: 'Find a dealership' })],
+  },
+  {
+    path: '/about-us',
+    title: 'About us',
+    layout: (refs) => [
+      block(hero, {
+        heading: 'A family of dealers since 1974',
+        text: 'Three generations, three cities, and still one name on the door.',
+        image: refs.picture('dusk'),
+        settings: { overlay: 'strong' },
+      }),
+      block(columns, {
+        count: '2',
+        halves: 'wide-first',
+        first: [
+          block(richText, {
+            content: words(
+              '## How it began',
+              'In 1974 Stavros Meridian sold four cars from a corner block on Church Street. His granddaughter runs the group today.',
+              'We grew one dealership at a time, and only where we could find a service manager whom we would trust with our own cars.',
+            ),
+          }),
+        ],
+        second: [
+          block(richText, {
+            content: words(
+              '### Work with us',
+              'Apprentices start every January. [Write to us](/contact) and tell us what you like about cars.',
+            ),
+            settings: { background: 'soft' },
+          }),
+        ],
+      }),
+      block(section, { section: refs.section('Group in numbers') }),
+    ],
+  },
+]

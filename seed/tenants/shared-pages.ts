@@ -1,0 +1,216 @@
+import { carGrid } from '#blocks/car-grid/block.ts'
+import { columns } from '#blocks/columns/block.ts'
+import { ctaGrid } from '#blocks/cta-grid/block.ts'
+import { financeCalculator } from '#blocks/finance-calculator/block.ts'
+import { locationGrid } from '#blocks/location-grid/block.ts'
+import { reviewsCarousel } from '#blocks/reviews-carousel/block.ts'
+import { richText } from '#blocks/rich-text/block.ts'
+import { stockSearch } from '#blocks/stock-search/block.ts'
+import { vehicleBreadcrumb } from '#blocks/vehicle-breadcrumb/block.ts'
+import { vehicleComments } from '#blocks/vehicle-comments/block.ts'
+import { vehicleFeatures } from '#blocks/vehicle-features/block.ts'
+import { vehicleGallery } from '#blocks/vehicle-gallery/block.ts'
+import { vehicleKeyFacts } from '#blocks/vehicle-key-facts/block.ts'
+import { vehicleShare } from '#blocks/vehicle-share/block.ts'
+import { vehicleTitle } from '#blocks/vehicle-title/block.ts'
+import { block, to } from './block.ts'
+import type { DemoPage } from './demo-tenant.ts'
+import { words } from './words.ts'
+
+/** Pages that most dealers share: the template has them, and so have sites without a template. */
+export const sharedPages: readonly DemoPage[] = [
+  {
+    path: '/cars/:slug',
+    title: 'Vehicle',
+    layout: () => [
+      block(vehicleBreadcrumb),
+      block(columns, {
+        count: '2',
+        halves: 'wide-first',
+        settings: { spacing: 'tight' },
+        first: [block(vehicleGallery)],
+        second: [
+          block(vehicleTitle, {
+            enquire: to('/contact', 'Enquire Now'),
+            finance: to('#finance-calculator', 'Work out repayments'),
+          }),
+          block(vehicleShare),
+        ],
+      }),
+      block(vehicleKeyFacts),
+      block(vehicleFeatures),
+      block(vehicleComments),
+      block(financeCalculator, { settings: { background: 'sunken' } }),
+      block(carGrid, { heading: 'Others you may like', search: { sortBy: 'newest' }, limit: 3 }),
+    ],
+  },
+  {
+    path: '/search/:type',
+    title: 'Search our stock',
+    seo: { description: 'Every vehicle we have, with filters for make, model, body, fuel and price.' },
+    layout: () => [
+      block(stockSearch, {
+        filters: ['make', 'model', 'car_type', 'item_type', 'body', 'fuel', 'transmission', 'location_name', 'colour'],
+      }),
+    ],
+  },
+  {
+    path: '/cars',
+    title: 'Our stock',
+    seo: { description: 'New, demo and used: where to start.' },
+    layout: () => [
+      block(ctaGrid, {
+        heading: 'Our Stock',
+        tiles: [
+          { icon: 'search', link: to('/search/new-used-and-demo-cars', 'All stock') },
+          { icon: 'car', link: to('/search/new-cars', 'New') },
+          { icon: 'key', link: to('/search/demo-cars', 'Demo') },
+          { icon: 'tag', link: to('/search/used-cars', 'Used') },
+        ],
+      }),
+      block(carGrid, {
+        heading: 'Latest arrivals',
+        search: { sortBy: 'newest' },
+        limit: 12,
+        action: to('/search/new-used-and-demo-cars?sortBy=newest', 'See everything'),
+      }),
+    ],
+  },
+  {
+    path: '/special-offers',
+    title: 'Special offers',
+    seo: { description: 'Reduced vehicles in stock now.' },
+    layout: () => [
+      block(richText, {
+        content: words(
+          '## Special offers',
+          'Everything below is on our lot and marked down. Prices stand until the vehicle is sold.',
+        ),
+      }),
+      block(carGrid, { search: { types: ['demo'], sortBy: 'price-asc' }, heading: 'Demonstrators', limit: 6 }),
+      block(carGrid, { search: { types: ['used'], sortBy: 'price-asc' }, heading: 'Sharpest used prices', limit: 9 }),
+    ],
+  },
+  {
+    path: '/finance',
+    title: 'Finance',
+    seo: { description: 'Work out repayments, see the rates, and ask us for a quote.' },
+    layout: () => [
+      block(richText, {
+        content: words(
+          '## Finance without the fine-print headache',
+          'We work with several lenders and show you what each would charge. Use the calculator for a first idea, then ask us for a quote that takes your own situation into account.',
+        ),
+      }),
+      block(financeCalculator, {
+        heading: 'Finance Calculator',
+        enquire: to('/contact', 'Enquire Now'),
+        settings: { background: 'sunken', anchor: 'calculator' },
+      }),
+      block(richText, {
+        content: words(
+          '### What to bring',
+          '- Driver licence and one more form of identification',
+          '- Two recent payslips, or your last tax return if you work for yourself',
+          '- Details of a vehicle that you would like to trade in',
+        ),
+        settings: { anchor: 'finance-form' },
+      }),
+    ],
+  },
+  {
+    path: '/service',
+    title: 'Servicing',
+    seo: { description: 'Book your service: logbook servicing, tyres, brakes and roadworthy inspections.' },
+    layout: () => [
+      block(richText, {
+        content: words(
+          '## Servicing',
+          'Logbook services, brakes, tyres, batteries and inspections, by technicians who work on the same vehicles every day.',
+          '- A price before we begin, and a call before we do anything more',
+          '- Photos of what we found, sent to your phone',
+          '- Genuine or equivalent parts, and a twelve-month warranty on our work',
+          'Ring the workshop below or [send us a message](/contact).',
+        ),
+      }),
+      block(locationGrid, { heading: 'Our workshops', source: 'type', type: 'service' }),
+      block(reviewsCarousel, { minimumRating: 4 }),
+    ],
+  },
+  {
+    path: '/contact',
+    title: 'Contact us',
+    seo: { description: 'Addresses, phone numbers and opening hours.' },
+    layout: () => [
+      block(richText, {
+        content: words('## Contact us', 'Ring, write or come by. Somebody who knows the stock answers.'),
+      }),
+      block(locationGrid, { heading: 'Our Locations' }),
+    ],
+  },
+  {
+    path: '/book-test-drive',
+    title: 'Book a test drive',
+    seo: { description: 'Choose a vehicle and a time, and we have it ready for you.' },
+    layout: () => [
+      block(richText, {
+        content: words(
+          '## Book a test drive',
+          'Tell us which vehicle and when. We have it washed, fuelled and waiting out the front, and nobody rides along unless you ask.',
+          '- Bring your driver licence',
+          '- Allow half an hour, longer for a caravan or a motorcycle',
+          '- Bring the family, the pram and the dog',
+          'Ring the yard that has it, or [send us a message](/contact).',
+        ),
+      }),
+      block(locationGrid, { heading: 'Where the vehicles are', source: 'type', type: 'sales' }),
+      block(carGrid, { heading: 'Latest arrivals', search: { sortBy: 'newest' }, limit: 3 }),
+    ],
+  },
+  {
+    path: '/sell-my-car',
+    title: 'Sell your car',
+    seo: { description: 'We buy cars, with payment the same day.' },
+    layout: () => [
+      block(richText, {
+        content: words(
+          '## Sell your car',
+          'Bring it by for half an hour. We inspect it with you, make an offer in writing that stands for seven days, and pay the same day.',
+          '### Good to know',
+          'Estimates are generally not given for cars over 7 years old or over 100,000 kilometres: those we would like to see first.',
+          '- We pay out a loan that is still on the car',
+          '- No obligation to buy one from us',
+        ),
+      }),
+      block(locationGrid, { heading: 'Where to bring it', source: 'type', type: 'sales' }),
+    ],
+  },
+  {
+    path: '/privacy-policy',
+    title: 'Privacy policy',
+    layout: () => [
+      block(richText, {
+        content: words(
+          '## Privacy policy',
+          'We keep what you send us in order to answer you, to arrange a test drive, a service or a sale, and, where you agreed, to tell you of offers.',
+          'We do not sell it. Lenders and manufacturers receive what they need for a contract that you asked for. You may ask us at any time what we hold about you, have it corrected, or have it erased where the law lets us.',
+        ),
+        settings: { width: 'prose' },
+      }),
+    ],
+  },
+  {
+    path: '/terms-and-conditions',
+    title: 'Terms and conditions',
+    layout: () => [
+      block(richText, {
+        content: words(
+          '## Terms and conditions',
+          'Prices are in dollars and include what is written beside them. Vehicles may be sold before this site says so; ring us before a long drive.',
+          'Repayments shown are indicative only and are no offer of finance. Fuel consumption is as published by the manufacturer and depends on how you drive.',
+        ),
+        settings: { width: 'prose' },
+      }),
+    ],
+  },
+]
