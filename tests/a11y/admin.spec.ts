@@ -1,0 +1,45 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { addBlock, openPage, openPreview, signIn } from '#tests/support/admin-pages.ts'
+import { expect, type Page, test } from '#tests/support/browser-test.ts'
+import { adminOrigin } from '#tests/support/demo-of-the-run.ts'
+
+/** Parts that Payload draws whole, and whose names and roles are Payload's to give. */
+const ofPayload = [
+  '.react-select',
+  '.react-select-container',
+  '.collapsible__drag',
+  '.popup-button',
+  '.doc-tabs',
+  '.live-preview-toolbar',
+  '#live-preview-iframe',
+]
+
+/** Findings of the two worst kinds in what is ours. */
+async function seriousFindings(page: Page): Promise<string[]> {
+  const axe = ofPayload.reduce((builder, part) => builder.exclude(part), new AxeBuilder({ page }))
+  const { violations } = await axe.analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html, target }) => `${id}: ${target.join(' ')}: ${html.slice(0, 200)}`))
+}
+
+test('axe finds nothing serious where staff sign in', async ({ page }) => {
+  await page.goto(`${adminOrigin()}/admin/login`)
+  await expect(page.getByLabel('Password')).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test('axe finds nothing serious on the first page that staff see', async ({ page, dealer }) => {
+  await signIn(page, dealer.editor)
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test('axe finds nothing serious in the form of a page with blocks and its preview', async ({ page, dealer }) => {
+  await signIn(page, dealer.editor)
+  await openPage(page, dealer.home)
+  const preview = await openPreview(page)
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
+  await addBlock(page, 'Car grid')
+  await addBlock(page, 'Rich text')
+  expect(await seriousFindings(page)).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '#tests/support/browser-test.ts'
+import { siteOrigin } from '#tests/support/demo-of-the-run.ts'
+import { demoSites } from '#tests/support/demo-sites.ts'
+
+const paths = ['/', '/search/new-used-and-demo-cars', '/finance', '/contact']
+
+async function findings(page: Page, name: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${name}: ${id}: ${html.slice(0, 300)}: ${failureSummary}`),
+  )
+}
+
+/** Blocks that wake later are checked awake. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top)
+      await new Promise(requestAnimationFrame)
+    }
+    scrollTo(0, 0)
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+for (const slug of demoSites) {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`axe finds nothing on ${slug}’s home, search, vehicle, finance and contact pages at ${viewport.width} pixels`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000)
+      await page.setViewportSize(viewport)
+      const found: string[] = []
+      for (const path of paths) {
+        await page.goto(siteOrigin(slug) + path)
+        await scrollThrough(page)
+        found.push(...(await findings(page, path)))
+      }
+      await page.goto(siteOrigin(slug) + '/search/new-used-and-demo-cars')
+      await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+      await page.waitForURL(/\/cars\//)
+      await scrollThrough(page)
+      found.push(...(await findings(page, 'the vehicle page')))
+      expect(found).toEqual([])
+    })
+  }
+}

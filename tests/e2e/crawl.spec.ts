@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '#tests/support/browser-test.ts'
+import { demoPort, siteOrigin } from '#tests/support/demo-of-the-run.ts'
+import { demoSites } from '#tests/support/demo-sites.ts'
+import { type Answer, ask } from '#tests/support/forecourt.ts'
+
+/** Pages of one pattern are alike: so many of them are opened. */
+const vehiclesOpened = 4
+
+async function pathsOf(slug: string): Promise<string[]> {
+  const { text } = await ask(demoPort(), '/sitemap.xml', { host: `${slug}.localhost` })
+  const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname)
+  const vehicles = paths.filter((path) => path.startsWith('/cars/'))
+  return [...paths.filter((path) => !vehicles.includes(path)), ...vehicles.slice(0, vehiclesOpened)]
+}
+
+/** Addresses on this site that the page links to. */
+const linksOf = (page: Page) =>
+  page.locator('a[href]').evaluateAll((links) =>
+    links
+      .map((link) => new URL((link as HTMLAnchorElement).href))
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname, search }) => pathname + search),
+  )
+
+/** An old address may lead to the new one, but not on from there. */
+async function answerOf(slug: string, path: string): Promise<Answer> {
+  const answer = await ask(demoPort(), path, { host: `${slug}.localhost` })
+  const to = answer.headers.location
+  return answer.status === 301 && to ? ask(demoPort(), to, { host: `${slug}.localhost` }) : answer
+}
+
+/** Lazy pictures load once they are scrolled to; those that stay empty are broken. */
+async function brokenPictures(page: Page): Promise<string[]> {
+  const pictures = page.locator('img')
+  await pictures.evaluateAll((all: HTMLImageElement[]) => {
+    for (const picture of all) picture.loading = 'eager'
+  })
+  await expect
+    .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.every(({ complete }) => complete)), {
+      timeout: 30_000,
+    })
+    .toBe(true)
+  return pictures.evaluateAll((all: HTMLImageElement[]) =>
+    all.filter(({ naturalWidth }) => naturalWidth === 0).map(({ currentSrc, src }) => currentSrc || src),
+  )
+}
+
+for (const slug of demoSites) {
+  test(`${slug}: every page stands, with one main heading, whole pictures and no complaint of the browser`, async ({
+    page,
+    complaints,
+  }) => {
+    test.setTimeout(240_000)
+    const flaws: string[] = []
+    const links = new Set<string>()
+    const paths = await pathsOf(slug)
+    expect(paths).toContain('/')
+    for (const path of paths) {
+      const response = await page.goto(siteOrigin(slug) + path)
+      if (response?.status() !== 200) flaws.push(`${path} answers ${response?.status()}`)
+      const headings = await page.getByRole('heading', { level: 1 }).count()
+      if (headings !== 1) flaws.push(`${path} has ${headings} main headings`)
+      for (const picture of await brokenPictures(page)) flaws.push(`${path} shows a broken picture: ${picture}`)
+      for (const link of await linksOf(page)) links.add(link)
+      for (const complaint of complaints.unexpected()) flaws.push(complaint)
+    }
+    for (const link of links) {
+      const { status } = await answerOf(slug, link)
+      if (status !== 200) flaws.push(`A link leads to ${link}, which answers ${status}`)
+    }
+    expect([...new Set(flaws)]).toEqual([])
+  })
+
+  test(`${slug}: no page is wider than a phone`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const flaws: string[] = []
+    for (const path of await pathsOf(slug)) {
+      await page.goto(siteOrigin(slug) + path)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (width > 390) flaws.push(`${path} is ${width} pixels wide`)
+    }
+    expect(flaws).toEqual([])
+  })
+}

@@ -1,0 +1,57 @@
+import { expect, type Locator, test } from '#tests/support/browser-test.ts'
+import { adminOrigin, demoPort } from '#tests/support/demo-of-the-run.ts'
+import { ask, until } from '#tests/support/forecourt.ts'
+
+const pressesAtMost = 80
+
+/** Presses Tab until this has the focus, as somebody without a mouse does. */
+async function tabTo(wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let pressed = 0; pressed < pressesAtMost; pressed += 1) {
+    await wanted.page().keyboard.press(key)
+    if (await wanted.evaluateAll((all) => all.some((element) => element === document.activeElement))) return
+  }
+  throw new Error(`After ${pressesAtMost} presses of ${key} the focus is not on ${String(wanted)}.`)
+}
+
+test('a marketer without a mouse signs in, opens a page, adds a block, fills it in and publishes', async ({
+  page,
+  dealer,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto(`${adminOrigin()}/admin`)
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await tabTo(page.getByRole('textbox', { name: /Email/ }))
+  await page.keyboard.type(dealer.editor.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(dealer.editor.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await tabTo(page.getByRole('link', { name: /^Home/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#field-title')).toBeEditable()
+
+  await tabTo(page.getByRole('button', { name: /^Add Block$/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Add Block' })).toBeVisible()
+  await tabTo(page.getByRole('textbox', { name: /Search for a block/ }))
+  await page.keyboard.type('hero')
+  await expect(page.getByRole('dialog').getByRole('listitem').getByRole('button')).toHaveCount(1)
+  await tabTo(page.getByRole('button', { name: /Hero$/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#field-layout__1__heading')).toBeVisible()
+
+  await tabTo(page.locator('#field-layout__1__heading'))
+  const saved = page.waitForResponse(
+    (response) => response.url().includes('autosave=true') && !!response.request().postData()?.includes('By keyboard'),
+  )
+  await page.keyboard.type('By keyboard alone')
+  await saved
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeEnabled()
+  await tabTo(page.getByRole('button', { name: 'Publish changes' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await until(
+    () => ask(demoPort(), '/', { host: `${dealer.slug}.localhost` }),
+    ({ text }) => text.includes('By keyboard alone'),
+  )
+})

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test'
+import { createNode } from '#blocks/_kit/props.ts'
+import { columns } from '#blocks/columns/block.ts'
+import { financeCalculator } from '#blocks/finance-calculator/block.ts'
+import { richText } from '#blocks/rich-text/block.ts'
+import { salesCounter } from '#blocks/sales-counter/block.ts'
+import { stockSearch } from '#blocks/stock-search/block.ts'
+import type { BlockNode } from '#schemas/page/block-node.ts'
+import { type ServedRenderer, serveRenderer } from './serve-renderer.ts'
+
+const paragraphs = (id: string, count: number): BlockNode =>
+  createNode(richText, id, {
+    content: {
+      root: {
+        type: 'root',
+        children: Array.from({ length: count }, (_, index) => ({
+          type: 'paragraph',
+          children: [{ type: 'text', text: `Paragraph ${index + 1} of the story.` }],
+        })),
+      },
+    },
+  })
+const calculator = createNode(financeCalculator, 'calculator', {})
+
+let served: ServedRenderer
+
+test.beforeAll(async () => {
+  served = await serveRenderer({
+    '/sleeping': [paragraphs('a', 3)],
+    '/below': [paragraphs('a', 120), createNode(salesCounter, 'counter', {})],
+    '/calculator': [calculator],
+    '/columns': [createNode(columns, 'a', { first: [paragraphs('b', 1)], second: [calculator] })],
+    '/search/used-cars': [createNode(stockSearch, 'search', {})],
+  })
+})
+test.afterAll(() => served.close())
+
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  return scripts
+}
+
+test('a page whose blocks never wake asks for no script', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  await page.goto(`${served.origin}/sleeping`, { waitUntil: 'networkidle' })
+  await expect(page.getByText('Paragraph 3')).toBeVisible()
+  expect(scripts).toEqual([])
+})
+
+test('a block below the window sleeps until the shopper comes near, and React with it', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  await page.goto(`${served.origin}/below`, { waitUntil: 'networkidle' })
+  expect(scripts).toHaveLength(1)
+  await page.getByText('Paragraph 120').scrollIntoViewIfNeeded()
+  await expect.poll(() => scripts.length).toBeGreaterThan(2)
+})
+
+for (const path of ['/calculator', '/columns']) {
+  test(`a calculator works once awake: ${path}`, async ({ page }) => {
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(request.url()))
+    await page.goto(`${served.origin}${path}`)
+    const before = await page.locator('main output, main [aria-live]').first().textContent()
+    await page
+      .getByLabel(/price|amount/i)
+      .first()
+      .fill('60000')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('main output, main [aria-live]').first()).not.toHaveText(before ?? '')
+    expect(calls.filter((url) => url.includes('/api/'))).toEqual([])
+  })
+}
+
+test('a filter is in the address, and the way back undoes it', async ({ page }) => {
+  await page.goto(`${served.origin}/search/used-cars`, { waitUntil: 'networkidle' })
+  const answered = page.waitForResponse((response) => response.url().includes('/api/search'))
+  await page.getByRole('checkbox', { name: /Hyundai/ }).click()
+  await answered
+  await expect(page.getByRole('checkbox', { name: /Hyundai/ })).toBeChecked()
+  await expect(page).toHaveURL(/refinementList(\[|%5B)make(\]|%5D)(\[|%5B)0(\]|%5D)=Hyundai/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/search\/used-cars$/)
+  await expect(page.getByRole('checkbox', { name: /Hyundai/ })).not.toBeChecked()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('stock, calculator and text are there', async ({ page }) => {
+    await page.goto(`${served.origin}/search/used-cars`)
+    await expect(page.getByRole('link', { name: /2021 Kia Cerato/ }).first()).toBeVisible()
+    await page.goto(`${served.origin}/columns`)
+    await expect(page.getByText('Paragraph 1 of the story.')).toBeVisible()
+  })
+})

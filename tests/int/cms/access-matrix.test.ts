@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CollectionSlug, Payload } from 'payload'
+import { tenantCollections } from '#cms/tenancy/tenant-collections.ts'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { aDocument, aPicture, changeOf, dataFor } from './documents.ts'
+import { aPerson, type Person, type Sites, twoSites } from './staff.ts'
+
+/** c create, r read, u update, v versions, d delete, in this order. On one's own sites; on others nobody but the platform administrator may do anything. */
+const matrix: Record<string, Record<'tenant-admin' | 'editor' | 'sales', string>> = {
+  pages: { 'tenant-admin': 'cruvd', editor: 'cruvd', sales: 'r' },
+  sections: { 'tenant-admin': 'cruvd', editor: 'cruvd', sales: 'r' },
+  menus: { 'tenant-admin': 'cruvd', editor: 'cruvd', sales: 'r' },
+  promos: { 'tenant-admin': 'crud', editor: 'crud', sales: 'r' },
+  slides: { 'tenant-admin': 'crud', editor: 'crud', sales: 'r' },
+  media: { 'tenant-admin': 'crud', editor: 'crud', sales: 'r' },
+  redirects: { 'tenant-admin': 'crud', editor: 'crud', sales: 'r' },
+  vehicles: { 'tenant-admin': 'crud', editor: 'crud', sales: 'r' },
+  'stock-imports': { 'tenant-admin': 'r', editor: 'r', sales: 'r' },
+  locations: { 'tenant-admin': 'crud', editor: 'cru', sales: 'r' },
+  dealerships: { 'tenant-admin': 'crud', editor: 'r', sales: 'r' },
+  websites: { 'tenant-admin': 'crud', editor: 'r', sales: 'r' },
+  reviews: { 'tenant-admin': 'crud', editor: 'crud', sales: 'r' },
+  manufacturers: { 'tenant-admin': 'crud', editor: 'crud', sales: 'r' },
+  models: { 'tenant-admin': 'crud', editor: 'crud', sales: 'r' },
+  leads: { 'tenant-admin': 'crud', editor: '', sales: 'cru' },
+  shoppers: { 'tenant-admin': 'crud', editor: '', sales: 'ru' },
+}
+const versioned = new Set(['pages', 'sections', 'menus'])
+const platformMay = (collection: string) => {
+  if (collection === 'stock-imports') return 'rd'
+  return versioned.has(collection) ? 'cruvd' : 'crud'
+}
+
+let running: TestCms
+let cms: Payload
+let sites: Sites
+const people: Record<string, Person | null> = { anonymous: null }
+
+beforeAll(async () => {
+  running = await startCms()
+  cms = running.cms
+  sites = await twoSites(cms)
+  people['platform-admin'] = await aPerson(cms, 'platform', 'platform-admin', [])
+  for (const role of ['tenant-admin', 'editor', 'sales'] as const)
+    people[role] = await aPerson(cms, role, role, [sites.own])
+})
+afterAll(() => running.stop())
+
+const person = (role: string): Person | null => people[role] ?? null
+
+type Operation = 'c' | 'r' | 'u' | 'd' | 'v'
+type Attempt = (args: { role: string; collection: string; tenant: number; operation: Operation }) => Promise<boolean>
+
+const versionOf = async (collection: string, id: number) => {
+  const { docs } = await cms.findVersions({
+    collection: collection as CollectionSlug,
+    where: { parent: { equals: id } },
+  })
+  return docs.map((version) => version.id)
+}
+
+/** One document a collection and tenant serves all attempts that leave it standing. */
+const standing = new Map<string, number>()
+async function theDocument(collection: string, tenant: number): Promise<number> {
+  const key = `${collection}:${tenant}`
+  const id = standing.get(key) ?? (await aDocument(cms, collection, tenant))
+  standing.set(key, id)
+  return id
+}
+
+let marks = 0
+const mark = () => `made-${(marks += 1)}`
+
+const overRest: Attempt = async ({ role, collection, tenant, operation }) => {
+  const someone = person(role)
+  const headers: Record<string, string> = someone ? { Authorization: `JWT ${someone.token}` } : {}
+  const json = { ...headers, 'Content-Type': 'application/json' }
+  const base = `/cms/api/${collection}`
+  if (operation === 'c') {
+    standing.delete(`${collection}:${tenant}`)
+    const data = await dataFor(cms, collection, tenant, mark())
+    const body = collection === 'media' ? await upload(data) : JSON.stringify(data)
+    const answer = await running.fetch(base, {
+      method: 'POST',
+      headers: collection === 'media' ? headers : json,
+      body,
+    })
+    return answer.ok
+  }
+  const id = await theDocument(collection, tenant)
+  if (operation === 'r') {
+    const one = await running.fetch(`${base}/${id}?depth=0`, { headers })
+    const list = await running.fetch(`${base}?depth=0&limit=0`, { headers })
+    const count = await running.fetch(`${base}/count?where[id][equals]=${id}`, { headers })
+    const listed = list.ok && (await list.json()).docs.some((doc: { id: number }) => doc.id === id)
+    const counted = count.ok && (await count.json()).totalDocs === 1
+    expect([listed, counted], `${collection} by list and by count as by id`).toEqual([one.ok, one.ok])
+    return one.ok
+  }
+  if (operation === 'u') {
+    const one = await running.fetch(`${base}/${id}`, {
+      method: 'PATCH',
+      headers: json,
+      body: JSON.stringify(changeOf[collection]),
+    })
+    const many = await running.fetch(`${base}?where[id][equals]=${id}`, {
+      method: 'PATCH',
+      headers: json,
+      body: JSON.stringify(changeOf[collection]),
+    })
+    const changedMany = many.ok && (await many.json()).docs.length === 1
+    expect(changedMany, `${collection} in bulk as by id`).toBe(one.ok)
+    return one.ok
+  }
+  if (operation === 'd')
+    return goneWhere(
+      collection,
+      tenant,
+      running.fetch(`${base}/${id}`, { method: 'DELETE', headers }).then(({ ok }) => ok),
+    )
+  const [version] = await versionOf(collection, id)
+  const read = await running.fetch(`${base}/versions/${version}`, { headers })
+  const restored = await running.fetch(`${base}/versions/${version}`, { method: 'POST', headers })
+  expect(restored.ok, `${collection}: who reads versions may restore them`).toBe(read.ok)
+  return read.ok
+}
+
+async function goneWhere(collection: string, tenant: number, deleting: Promise<boolean>): Promise<boolean> {
+  const isGone = await deleting
+  if (isGone) standing.delete(`${collection}:${tenant}`)
+  return isGone
+}
+
+async function upload(data: Record<string, unknown>): Promise<FormData> {
+  const picture = await aPicture(`${mark()}.png`)
+  const form = new FormData()
+  form.set('_payload', JSON.stringify(data))
+  form.set('file', new File([new Uint8Array(picture.data)], picture.name, { type: picture.mimetype }))
+  return form
+}
+
+const overLocal: Attempt = async ({ role, collection, tenant, operation }) => {
+  const slug = collection as CollectionSlug
+  const as = { overrideAccess: false, user: person(role)?.user ?? null, depth: 0 } as const
+  const done = (work: Promise<unknown>) =>
+    work.then(
+      () => true,
+      () => false,
+    )
+  if (operation === 'c') {
+    standing.delete(`${collection}:${tenant}`)
+    const data = await dataFor(cms, collection, tenant, mark())
+    const file = collection === 'media' ? { file: await aPicture(`${mark()}.png`) } : {}
+    return done(cms.create({ collection: slug, data, ...file, ...as }))
+  }
+  const id = await theDocument(collection, tenant)
+  if (operation === 'r') return done(cms.findByID({ collection: slug, id, ...as }))
+  if (operation === 'u')
+    return done(
+      cms.update({ collection: slug, id, data: changeOf[collection], ...as } as Parameters<Payload['update']>[0]),
+    )
+  if (operation === 'd') return goneWhere(collection, tenant, done(cms.delete({ collection: slug, id, ...as })))
+  const [version] = await versionOf(collection, id)
+  return done(cms.findVersionByID({ collection: slug, id: String(version), ...as }))
+}
+
+async function allowed(attempt: Attempt, about: { role: string; collection: string; tenant: number }): Promise<string> {
+  let text = ''
+  for (const operation of ['c', 'r', 'u', ...(versioned.has(about.collection) ? ['v'] : []), 'd'] as Operation[])
+    if (await attempt({ ...about, operation })) text += operation
+  return text
+}
+
+test('the matrix names every collection of tenants', () => {
+  expect(Object.keys(matrix).toSorted()).toEqual([...tenantCollections].toSorted())
+})
+
+describe.each([
+  ['REST', overRest],
+  ['Local API', overLocal],
+] as const)('over %s', (_, attempt) => {
+  describe.each(Object.keys(matrix))('%s', (collection) => {
+    test.each(['tenant-admin', 'editor', 'sales'] as const)(
+      '%s may do what their role says on their own site',
+      async (role) => {
+        expect(await allowed(attempt, { role, collection, tenant: sites.own })).toBe(matrix[collection]?.[role])
+      },
+    )
+
+    test.each(['tenant-admin', 'editor', 'sales'])('%s may do nothing on another site', async (role) => {
+      expect(await allowed(attempt, { role, collection, tenant: sites.other })).toBe('')
+    })
+
+    test.each(['tenant-admin', 'editor', 'sales'])('%s may do nothing on the template of their site', async (role) => {
+      expect(await allowed(attempt, { role, collection, tenant: sites.template })).toBe('')
+    })
+
+    test('a visitor may do nothing', async () => {
+      expect(await allowed(attempt, { role: 'anonymous', collection, tenant: sites.own })).toBe('')
+    })
+
+    test('a platform administrator may do everything on every site', async () => {
+      expect(await allowed(attempt, { role: 'platform-admin', collection, tenant: sites.other })).toBe(
+        platformMay(collection),
+      )
+    })
+  })
+})

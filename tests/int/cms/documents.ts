@@ -1,0 +1,79 @@
+import sharp from 'sharp'
+import type { CollectionSlug, Payload } from 'payload'
+
+/** The least that a document of each collection needs; `mark` keeps unique fields apart. */
+const documentOf: Record<string, (mark: string) => Record<string, unknown>> = {
+  pages: (mark) => ({ title: `Page ${mark}`, path: `/${mark}`, _status: 'published' }),
+  sections: (mark) => ({ name: `Section ${mark}`, _status: 'published' }),
+  menus: (mark) => ({ name: `Menu ${mark}`, place: 'header', _status: 'published' }),
+  promos: (mark) => ({ name: `Promo ${mark}` }),
+  slides: (mark) => ({ name: `Slide ${mark}` }),
+  media: (mark) => ({ alt: `Picture ${mark}` }),
+  redirects: (mark) => ({ from: `/old-${mark}`, to: '/new' }),
+  vehicles: (mark) => ({ stocknum: mark, make: 'Kia', model: 'Rio', car_type: 'used', status: 'in_stock' }),
+  'stock-imports': (mark) => ({ file_name: `${mark}.csv`, status: 'done' }),
+  locations: (mark) => ({ name: `Location ${mark}` }),
+  dealerships: (mark) => ({ name: `Dealership ${mark}` }),
+  websites: (mark) => ({ name: `Website ${mark}`, url: 'https://example.com' }),
+  reviews: (mark) => ({ customer_name: mark, rating: 5, review_date: '2026-01-02T00:00:00.000Z' }),
+  manufacturers: (mark) => ({ name: `Brand ${mark}` }),
+  leads: (mark) => ({ name: mark, category: 'General Enquiry' }),
+  shoppers: (mark) => ({ phone: mark }),
+}
+
+/** A change that any document of the collection takes. */
+export const changeOf: Record<string, Record<string, unknown>> = {
+  pages: { title: 'Changed', _status: 'published' },
+  sections: { _status: 'published' },
+  menus: { name: 'Changed', _status: 'published' },
+  promos: { name: 'Changed' },
+  slides: { name: 'Changed' },
+  media: { alt: 'Changed' },
+  redirects: { to: '/changed' },
+  vehicles: { colour: 'Red' },
+  'stock-imports': { format: 'changed' },
+  locations: { phone: '1' },
+  dealerships: { phone: '1' },
+  websites: { make: 'Changed' },
+  reviews: { text: 'Changed' },
+  manufacturers: { description: 'Changed' },
+  models: { short_description: 'Changed' },
+  leads: { notes: 'Changed' },
+  shoppers: { name: 'Changed' },
+}
+
+let counter = 0
+
+/** A document of a tenant, written past access control. */
+export async function aDocument(cms: Payload, collection: string, tenant: number): Promise<number> {
+  counter += 1
+  const created = await cms.create({
+    collection: collection as CollectionSlug,
+    data: await dataFor(cms, collection, tenant, `${collection}-${tenant}-${counter}`),
+    ...(collection === 'media' ? { file: await aPicture(`picture-${tenant}-${counter}.png`) } : {}),
+  })
+  return created.id
+}
+
+/** Data that would make a document of a tenant; what it needs beside it is made. */
+export async function dataFor(
+  cms: Payload,
+  collection: string,
+  tenant: number,
+  mark: string,
+): Promise<Record<string, unknown>> {
+  if (collection === 'models')
+    return { tenant, name: mark, manufacturer: await aDocument(cms, 'manufacturers', tenant) }
+  // A tenant has one menu a place.
+  if (collection === 'menus') await cms.delete({ collection: 'menus', where: { tenant: { equals: tenant } } })
+  const make = documentOf[collection]
+  if (!make) throw new Error(`tests/int/cms/documents.ts makes no ${collection} yet: add it.`)
+  return { tenant, ...make(mark) }
+}
+
+export async function aPicture(name: string) {
+  const data = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0b5cad' } })
+    .png()
+    .toBuffer()
+  return { data, mimetype: 'image/png', name, size: data.length }
+}

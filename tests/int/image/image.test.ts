@@ -1,0 +1,55 @@
+import { GenericContainer, Network, Wait } from 'testcontainers'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { findBaseImage } from './base-image.ts'
+
+const minutes = 60_000
+vi.setConfig({ hookTimeout: 20 * minutes, testTimeout: 3 * minutes })
+
+const base = await findBaseImage()
+const postgresImage = process.env['POSTGRES_IMAGE']
+if (base === null) {
+  process.stderr.write(
+    'The image is not built: no base image is here. docker pull node:24-bookworm-slim, or set FORECOURT_TEST_BASE_IMAGE.\n',
+  )
+}
+
+const image = 'forecourt-test/forecourt'
+const settings = { FORECOURT_SECRET: 'only-for-tests-only-for-tests-only', FORECOURT_ROLES: 'web' }
+
+beforeAll(async () => {
+  if (base === null) return
+  await GenericContainer.fromDockerfile(process.cwd())
+    .withBuildArgs({ BASE: base })
+    .build(image, { deleteOnExit: false })
+})
+
+test.runIf(base !== null)('the image refuses to start without its settings, and names them', async () => {
+  let said = ''
+  const container = await new GenericContainer(image)
+    .withLogConsumer((log) => log.on('data', (line: string) => (said += line)))
+    .withWaitStrategy(Wait.forLogMessage(/FORECOURT_SECRET/))
+    .start()
+  await container.stop()
+  expect(said).toMatch(/DATABASE_URL is required\s+FORECOURT_SECRET is required/)
+})
+
+test.runIf(base !== null && postgresImage)('the image serves, as a user without rights', async () => {
+  const network = await new Network().start()
+  afterAll(() => network.stop())
+  const postgres = await new GenericContainer(String(postgresImage))
+    .withNetwork(network)
+    .withNetworkAliases('postgres')
+    .withEnvironment({ POSTGRES_USER: 'forecourt', POSTGRES_PASSWORD: 'secret', POSTGRES_DB: 'forecourt' })
+    .withExposedPorts(5432)
+    .start()
+  const server = await new GenericContainer(image)
+    .withNetwork(network)
+    .withEnvironment({ ...settings, DATABASE_URL: 'postgres://forecourt:secret@postgres:5432/forecourt' })
+    .withExposedPorts(3000)
+    .withWaitStrategy(Wait.forHttp('/readyz', 3000).withStartupTimeout(2 * minutes))
+    .start()
+  const { output } = await server.exec(['id', '-u'])
+  await server.stop()
+  await postgres.stop()
+  expect(output.trim()).toBe('10001')
+})

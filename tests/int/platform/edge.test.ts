@@ -1,0 +1,135 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { type Forecourt, startForecourt } from '#tests/support/forecourt.ts'
+import { twoDealers } from './sites.ts'
+
+let running: TestCms
+let forecourt: Forecourt
+
+beforeAll(async () => {
+  running = await startCms()
+  await twoDealers(running.cms)
+  forecourt = await startForecourt({
+    databaseUrl: running.databaseUrl,
+    dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
+    roles: 'web',
+  })
+})
+afterAll(async () => {
+  await forecourt.stop()
+  await running.stop()
+})
+
+/** Writes bytes as they are and reads until the other side closes, or for `patience` milliseconds. */
+function say(bytes: string, patience = 3_000): Promise<{ text: string; closed: boolean }> {
+  return new Promise((resolve) => {
+    const socket = connect(forecourt.port, '127.0.0.1')
+    let text = ''
+    const timer = setTimeout(() => done(false), patience)
+    const done = (closed: boolean) => {
+      clearTimeout(timer)
+      socket.destroy()
+      resolve({ text, closed })
+    }
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')))
+    socket.on('error', () => done(true))
+    socket.on('close', () => done(true))
+    socket.write(bytes)
+  })
+}
+
+const get = (target: string, headers = 'Host: alpha.localhost\r\n', method = 'GET') =>
+  say(`${method} ${target} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`)
+const statusOf = ({ text }: { text: string }) => Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0)
+
+test.each([
+  '/../../../etc/passwd',
+  '/media/../../../../etc/passwd',
+  '/media/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+  '/stock/..%2f..%2fsecrets.json',
+  '/stock/..',
+  '/_img/w_640/stock/..%2f..%2fsecrets.json',
+  '/_img/w_640/media/%252e%252e%252fsecrets.json',
+  '/_img/w_640/http://169.254.169.254/latest/meta-data',
+  '/assets/../server/entry-server.js',
+  '/assets/..%2fserver%2fentry-server.js',
+  '/assets/.vite/manifest.json',
+  '/%00',
+  '/..%5c..%5cwindows',
+])('%s leads nowhere', async (target) => {
+  const answer = await get(target)
+  expect([400, 404]).toContain(statusOf(answer))
+  expect(answer.text).not.toMatch(/root:|Forecourt secret|import |"file":/)
+})
+
+test.each([
+  ['no host', ''],
+  ['two hosts', 'Host: alpha.localhost\r\nHost: beta.localhost\r\n'],
+  ['a host with a path', 'Host: alpha.localhost/beta.localhost\r\n'],
+  ['a host with a user', 'Host: alpha.localhost@beta.localhost\r\n'],
+  ['a list of hosts', 'Host: alpha.localhost, beta.localhost\r\n'],
+  ['an unknown host', 'Host: gamma.localhost\r\n'],
+  ['a host that contains a known one', 'Host: alpha.localhost.evil.example\r\n'],
+])('with %s nobody’s site is served', async (_, headers) => {
+  const answer = await get('/', headers)
+  expect([400, 404]).toContain(statusOf(answer))
+  expect(answer.text).not.toContain('Welcome')
+})
+
+test('headers of a proxy that is not trusted name no site', async () => {
+  const answer = await get(
+    '/',
+    'Host: alpha.localhost\r\nX-Forwarded-Host: beta.localhost\r\nX-Forwarded-Proto: https\r\n',
+  )
+  expect(answer.text).toContain('Welcome to Alpha')
+  expect(answer.text).not.toContain('Strict-Transport-Security')
+})
+
+test('an address in absolute form is not taken for a site', async () => {
+  const answer = await get('http://beta.localhost/')
+  expect(statusOf(answer)).toBe(400)
+})
+
+test('an address that is too long is refused', async () => {
+  expect([413, 414, 431]).toContain(statusOf(await get(`/${'a'.repeat(10_000)}`)))
+  expect(statusOf(await get(`/${'a'.repeat(40_000)}`))).toBe(431)
+})
+
+test('headers that are too large are refused', async () => {
+  expect(statusOf(await get('/', `Host: alpha.localhost\r\nX-Big: ${'a'.repeat(40_000)}\r\n`))).toBe(431)
+})
+
+test('a header with a line break in it does not split the answer', async () => {
+  const answer = await get('/%0d%0aSet-Cookie:%20a=b')
+  expect(answer.text).not.toContain('Set-Cookie')
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s on a page is not allowed', async (method) => {
+  const answer = await get('/', 'Host: alpha.localhost\r\nContent-Length: 0\r\n', method)
+  expect(statusOf(answer)).toBe(405)
+  expect(answer.text).toContain('Allow: GET, HEAD')
+})
+
+test('an unknown method or a line that is no HTTP is refused', async () => {
+  expect(statusOf(await get('/', undefined, 'HACK'))).toBe(400)
+  expect(statusOf(await say('hello\r\n\r\n'))).toBe(400)
+})
+
+test('a body that says two lengths is refused', async () => {
+  const answer = await get('/', 'Host: alpha.localhost\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n', 'POST')
+  expect(statusOf(answer)).toBe(400)
+})
+
+test('whoever sends headers drop by drop is shown the door, and others are served meanwhile', async () => {
+  const slow = say('GET / HTTP/1.1\r\nHost: alpha.localhost\r\nX-Slow: ', 20_000)
+  expect(statusOf(await get('/'))).toBe(200)
+  const { closed, text } = await slow
+  expect([closed, text.startsWith('HTTP/1.1 408')]).toEqual([true, true])
+}, 30_000)
+
+test('the admin’s host shows no site, and a site shows no admin', async () => {
+  const site = await get('/', `Host: localhost:${forecourt.port}\r\n`)
+  expect(statusOf(site)).toBe(404)
+  for (const path of ['/admin', '/cms/api/users', '/_next/static/x.js']) expect(statusOf(await get(path))).toBe(404)
+})

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints, type EndpointName } from '#schemas/api/endpoints.ts'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { type Forecourt, startForecourt } from '#tests/support/forecourt.ts'
+import { aHero, aPage, type Sites, twoDealers } from './sites.ts'
+
+let running: TestCms
+let forecourt: Forecourt
+let sites: Sites
+
+/** A word in every text of Beta's that Alpha's host could ever say. */
+const mark = 'Zanzibar'
+
+beforeAll(async () => {
+  running = await startCms()
+  const { cms } = running
+  sites = await twoDealers(cms)
+  const tenant = sites.beta
+  await cms.create({
+    collection: 'vehicles',
+    data: {
+      tenant,
+      stocknum: 'Z1',
+      slug: 'zanzibar',
+      name: mark,
+      make: mark,
+      model: 'X',
+      car_type: 'used',
+      status: 'sold',
+    },
+  })
+  await cms.create({ collection: 'locations', data: { tenant, name: mark, slug: 'zanzibar', visible: true } })
+  await cms.create({
+    collection: 'reviews',
+    data: { tenant, customer_name: mark, rating: 5, review_date: new Date().toISOString(), published: true },
+  })
+  const aSection = (owner: number, heading: string) =>
+    cms.create({
+      collection: 'sections',
+      data: { tenant: owner, name: heading, layout: [aHero(heading)], _status: 'published' } as never,
+    })
+  const own = {
+    section: await aSection(sites.alpha, 'Own'),
+    page: await aPage(cms, { tenant: sites.alpha, title: 'Own', path: '/own' }),
+  }
+  const foreign = {
+    section: await aSection(tenant, mark),
+    page: await aPage(cms, { tenant, title: mark, path: '/zanzibar' }),
+  }
+  const planted = await aPage(cms, {
+    tenant: sites.alpha,
+    title: 'Planted',
+    path: '/planted',
+    layout: [
+      aHero('Planted'),
+      { blockType: 'section', section: own.section.id },
+      { ...aHero('Away'), buttons: [{ link: { kind: 'page', page: own.page, label: 'Away' } }] },
+    ],
+  })
+  // References across tenants are refused on writing: these are planted behind the CMS's back.
+  const { rows } = await cms.db.pool.query('select layout from pages where id = $1', [planted])
+  const [hero, section, link] = rows[0].layout
+  const layout = [
+    hero,
+    { ...section, section: foreign.section.id },
+    { ...link, buttons: [{ ...link.buttons[0], link: { ...link.buttons[0].link, page: foreign.page } }] },
+  ]
+  await cms.db.pool.query('update pages set layout = $1 where id = $2', [JSON.stringify(layout), planted])
+  forecourt = await startForecourt({
+    databaseUrl: running.databaseUrl,
+    dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
+    roles: 'web,worker',
+  })
+})
+afterAll(async () => {
+  await forecourt.stop()
+  await running.stop()
+})
+
+const from = (site: string, path: string) => forecourt.ask(path, { host: `${site}.localhost` })
+
+/** How each endpoint is asked for what Beta has. A new endpoint must say so here. */
+const questions: Record<EndpointName, string[]> = {
+  search: [
+    `/api/search?query=${mark}`,
+    `/api/search?refinementList[make][0]=${mark}`,
+    '/api/search?scope[ids]=1,2,3,4,5',
+  ],
+  vehicle: ['/api/cars/zanzibar', '/api/cars/beta-car'],
+  locations: ['/api/locations', '/api/locations?type=sales'],
+  reviews: ['/api/reviews', '/api/reviews?limit=50'],
+  salesCount: ['/api/sales-count'],
+}
+
+describe.each(Object.keys(endpoints) as EndpointName[])('the endpoint %s', (name) => {
+  test.each(questions[name])('%s never answers with another dealer’s data', async (path) => {
+    expect((await from('alpha', path)).text).not.toMatch(/Zanzibar|beta-car|Mazda/)
+  })
+})
+
+test('the questions would show the data on its own host', async () => {
+  const shown = await Promise.all(
+    ['/api/cars/beta-car', '/api/locations', '/api/reviews'].map(async (path) => (await from('beta', path)).text),
+  )
+  expect(shown.map((text) => /Zanzibar|Mazda/.test(text))).toEqual([true, true, true])
+  expect((await from('beta', '/api/sales-count')).text).toContain('"count":1')
+  expect((await from('alpha', '/api/sales-count')).text).toContain('"count":0')
+})
+
+test.each(['/zanzibar', '/cars/zanzibar', '/cars/beta-car', '/sitemap.xml', '/robots.txt', '/', '/planted'])(
+  '%s on one dealer’s host shows nothing of another',
+  async (path) => {
+    expect((await from('alpha', path)).text).not.toMatch(/Zanzibar|Mazda/i)
+  },
+)
+
+test('a page that names another dealer’s documents is shown without them', async () => {
+  const { status, text } = await from('alpha', '/planted')
+  expect([status, text.includes('Planted')]).toEqual([200, true])
+})

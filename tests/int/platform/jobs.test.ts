@@ -1,0 +1,67 @@
+import { Pool } from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Jobs, scheduledJobs, startJobs } from '#platform/jobs/start-jobs.ts'
+import { createSearch } from '#platform/search/create-search.ts'
+import { prepareSearch } from '#platform/search/reindex.ts'
+import type { Search } from '#platform/search/search-port.ts'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { until } from '#tests/support/forecourt.ts'
+import { aHero, aPage, type Sites, twoDealers } from './sites.ts'
+
+let running: TestCms
+let sites: Sites
+let pool: Pool
+let search: Search
+let jobs: Jobs
+const log = pino({ level: 'silent' })
+
+beforeAll(async () => {
+  running = await startCms()
+  sites = await twoDealers(running.cms)
+  pool = new Pool({ connectionString: running.databaseUrl })
+  search = createSearch({ pool, env: {} })
+  await prepareSearch({ pool, search, warn: () => undefined })
+  jobs = await startJobs(running.databaseUrl, { ...context(), publishEvery: 200 })
+})
+afterAll(async () => {
+  await jobs.stop()
+  await pool.end()
+  await running.stop()
+})
+
+const context = () => ({ pool, payload: running.cms, log, indexing: { pool, search, warn: () => undefined } })
+
+test('every job is on the clock, once', async () => {
+  const { rows } = await pool.query('select name, cron from pgboss.schedule order by name')
+  expect(rows).toEqual(
+    scheduledJobs
+      .map(({ name, cron }) => ({ name, cron }))
+      .toSorted((one, other) => one.name.localeCompare(other.name)),
+  )
+})
+
+test('the nightly reindex repairs an index that lost a vehicle', async () => {
+  const [id] = await search.ids(sites.alpha)
+  await search.remove({ tenantId: sites.alpha, ids: [id ?? 0] })
+  await scheduledJobs.find(({ name }) => name === 'reindex-stock')?.run(context())
+  expect(await search.ids(sites.alpha)).toEqual([id])
+})
+
+test('a page that was to be published by now is published, with nobody’s hand', async () => {
+  const id = await aPage(running.cms, {
+    tenant: sites.alpha,
+    title: 'Timed',
+    path: '/timed',
+    heading: 'Timed',
+    draft: true,
+  })
+  await running.cms.update({ collection: 'pages', id, draft: true, data: { layout: [aHero('On time')] } as never })
+  await running.cms.jobs.queue({
+    task: 'schedulePublish',
+    input: { type: 'publish', doc: { relationTo: 'pages', value: id } },
+    waitUntil: new Date(Date.now() - 1_000),
+  })
+  const status = async () => (await running.cms.findByID({ collection: 'pages', id, depth: 0 }))._status
+  expect((await until(status, (found) => found === 'published')).seen).toBe('published')
+})

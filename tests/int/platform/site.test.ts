@@ -1,0 +1,154 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { type Answer, type Forecourt, startForecourt } from '#tests/support/forecourt.ts'
+import { aPage, aVehicle, type Sites, twoDealers } from './sites.ts'
+
+let running: TestCms
+let forecourt: Forecourt
+let sites: Sites
+
+beforeAll(async () => {
+  running = await startCms()
+  sites = await twoDealers(running.cms)
+  await running.cms.create({
+    collection: 'redirects',
+    data: { tenant: sites.alpha, from: '/old-home', to: '/finance', permanent: true },
+  })
+  await aPage(running.cms, { tenant: sites.alpha, title: 'Hidden', path: '/draft-only', draft: true })
+  forecourt = await startForecourt({
+    databaseUrl: running.databaseUrl,
+    dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
+    roles: 'web,worker',
+  })
+})
+afterAll(async () => {
+  await forecourt.stop()
+  await running.stop()
+})
+
+const alpha = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  forecourt.ask(path, { host: 'alpha.localhost', headers, method })
+const beta = (path: string) => forecourt.ask(path, { host: 'beta.localhost' })
+
+test('a dealer’s own page is served on its host', async () => {
+  const { status, text } = await alpha('/')
+  expect([status, text.includes('Welcome to Alpha')]).toEqual([200, true])
+})
+
+test('where a dealer has no page of its own, it has its template’s', async () => {
+  expect((await beta('/')).text).toContain('Welcome from the template')
+  expect((await alpha('/finance')).text).toContain('Finance from the template')
+})
+
+test('every host of a dealer is its site, with and without a port and in any case', async () => {
+  for (const host of ['www.alpha.example', 'WWW.Alpha.Example:8080', 'alpha.localhost.']) {
+    expect((await forecourt.ask('/', { host })).text).toContain('Welcome to Alpha')
+  }
+})
+
+test('an unknown host gets a plain 404 that names no dealer', async () => {
+  const { status, text, headers } = await forecourt.ask('/', { host: 'somebody.else' })
+  expect(status).toBe(404)
+  expect(headers['content-type']).toContain('text/plain')
+  expect(text.toLowerCase()).not.toMatch(/alpha|beta/)
+})
+
+test('a draft is not found', async () => {
+  expect((await alpha('/draft-only')).status).toBe(404)
+})
+
+test('a missing page is the site’s own 404, in its frame', async () => {
+  const { status, text, headers } = await alpha('/nothing-here')
+  expect([status, headers['x-robots-tag']]).toEqual([404, 'noindex'])
+  expect(text).toContain('alpha motors')
+})
+
+test('a vehicle’s page is served by the pattern', async () => {
+  const { status, text } = await alpha('/cars/alpha-car')
+  expect([status, text.includes('Sportage')]).toEqual([200, true])
+})
+
+test('another dealer’s vehicle is not found', async () => {
+  const { status, text } = await alpha('/cars/beta-car')
+  expect([status, text.includes('Mazda')]).toEqual([404, false])
+})
+
+test('an old address leads to the new one and keeps campaign marks', async () => {
+  const { status, headers } = await alpha('/old-home?utm_source=mail')
+  expect([status, headers.location]).toEqual([301, '/finance?utm_source=mail'])
+})
+
+test('another dealer’s redirect is no redirect', async () => {
+  expect((await beta('/old-home')).status).toBe(404)
+})
+
+test('a trailing slash leads to the address without', async () => {
+  const { status, headers } = await alpha('/finance/?page=2')
+  expect([status, headers.location]).toEqual([301, '/finance?page=2'])
+})
+
+test('a page is compressed once, tagged strongly, and not sent again', async () => {
+  const { headers, body } = await alpha('/', { 'accept-encoding': 'gzip, br' })
+  expect(headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(body).toString()).toContain('Welcome to Alpha')
+  const again = await alpha('/', { 'accept-encoding': 'gzip, br', 'if-none-match': String(headers.etag) })
+  expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag])
+})
+
+test('HEAD tells what GET would and sends nothing', async () => {
+  const [head, get] = [await alpha('/', {}, 'HEAD'), await alpha('/')]
+  expect(head.body.length).toBe(0)
+  expect(head.headers['content-length']).toBe(get.headers['content-length'])
+})
+
+test('campaign marks do not make another page', async () => {
+  await alpha('/')
+  expect((await alpha('/?utm_source=x&fbclid=y')).headers['cache-status']).toBe('forecourt; hit')
+})
+
+test('the caller’s request id is returned, from memory too; an unfit one is replaced', async () => {
+  const id = '3f2c9a1e-0001'
+  expect((await alpha('/', { 'x-request-id': id })).headers['x-request-id']).toBe(id)
+  expect((await alpha('/', { 'x-request-id': 'no good' })).headers['x-request-id']).toMatch(/^[0-9a-f]{10}-/)
+})
+
+test('nothing inline runs but what the renderer vouches for', async () => {
+  const policy = String((await alpha('/')).headers['content-security-policy'])
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toContain('unsafe')
+  expect(policy).toContain("frame-ancestors 'none'")
+})
+
+test('robots.txt names the site map', async () => {
+  expect((await alpha('/robots.txt')).text).toContain(`Sitemap: http://alpha.localhost:${forecourt.port}/sitemap.xml`)
+})
+
+test('the site map lists the dealer’s pages and listed vehicles, and no one else’s', async () => {
+  await aVehicle(running.cms, { tenant: sites.alpha, stocknum: 'A2', slug: 'withdrawn-car', status: 'withdrawn' })
+  const { text, headers } = await alpha('/sitemap.xml')
+  expect(headers['content-type']).toContain('application/xml')
+  const paths = [...text.matchAll(/<loc>http:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path)
+  expect(new Set(paths)).toEqual(new Set(['/', '/cars/alpha-car', '/finance']))
+})
+
+test('a part of the site map that is not there is not found', async () => {
+  expect((await alpha('/sitemap-1.xml')).status).toBe(404)
+})
+
+test('the figures say how much was served and of whom nothing', async () => {
+  const { text } = await alpha('/metrics')
+  expect(text).toContain('forecourt_page_cache_served')
+  expect(text).not.toMatch(/alpha|beta/)
+})
+
+test('the process says that it is well, and ready', async () => {
+  expect((await alpha('/healthz')).text).toBe('{"status":"ok"}')
+  expect(JSON.parse((await alpha('/readyz')).text)).toMatchObject({ ready: true })
+})
+
+test('what a visitor asked for is not in the log', async () => {
+  await alpha('/nothing?email=jo%40example.com', { 'user-agent': 'Mozilla/secret' })
+  await alpha('/healthz')
+  expect(forecourt.log()).not.toMatch(/example\.com|Mozilla|127\.0\.0\.1/)
+})

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { GenericContainer, Wait } from 'testcontainers'
+import { createMeilisearchSearch } from '#platform/search/meilisearch/meilisearch-search.ts'
+import { createPostgresSearch } from '#platform/search/postgres/postgres-search.ts'
+import type { Search } from '#platform/search/search-port.ts'
+import { testDatabase } from '#tests/support/postgres.ts'
+
+export interface Started<T> {
+  value: T
+  stop: () => Promise<void>
+}
+
+const say = (line: string) => process.stderr.write(`${line}\n`)
+
+async function startPostgres(): Promise<Started<Search>> {
+  if (!process.env['POSTGRES_IMAGE']) {
+    const standIn = process.env['DATABASE_URL']
+      ? 'a fresh database on the server of DATABASE_URL'
+      : 'the embedded PostgreSQL'
+    say(`Search tests: no POSTGRES_IMAGE, so ${standIn} stands in for a container.`)
+  }
+  const database = await testDatabase()
+  const pool = new pg.Pool({ connectionString: database.url, max: 6 })
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return {
+    value: createPostgresSearch({ pool }),
+    stop: async () => {
+      await pool.end()
+      await database.stop()
+    },
+  }
+}
+
+async function startMeilisearch(image: string): Promise<Started<{ url: string; key: string }>> {
+  const key = randomUUID()
+  const container = await new GenericContainer(image)
+    .withExposedPorts(7700)
+    .withEnvironment({ MEILI_MASTER_KEY: key })
+    .withWaitStrategy(Wait.forHttp('/health', 7700))
+    .start()
+  const url = `http://${container.getHost()}:${container.getMappedPort(7700)}`
+  return { value: { url, key }, stop: async () => void (await container.stop()) }
+}
+
+/** The adapters that can run here. */
+export function engines(): { name: string; start: () => Promise<Started<Search>> }[] {
+  const image = process.env['MEILISEARCH_IMAGE']
+  if (!image) say('Search tests: no MEILISEARCH_IMAGE, so the contract runs on PostgreSQL alone.')
+  const meilisearch = async () => {
+    const { value, stop } = await startMeilisearch(image ?? '')
+    return { value: createMeilisearchSearch(value), stop }
+  }
+  return [{ name: 'PostgreSQL', start: startPostgres }, ...(image ? [{ name: 'Meilisearch', start: meilisearch }] : [])]
+}

@@ -1,0 +1,161 @@
+import { createServer } from 'node:http'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applyEvent } from '#platform/search/apply-event.ts'
+import { createSearch } from '#platform/search/create-search.ts'
+import { prepareSearch, reindex } from '#platform/search/reindex.ts'
+import { SearchUnavailable, type Search } from '#platform/search/search-port.ts'
+import { importStock } from '#platform/stock/import-stock.ts'
+import { event } from '#schemas/event.ts'
+import { siteConfig } from '#schemas/tenant/site-config.ts'
+import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
+import { searchQuery } from '#schemas/vehicle/search-query.ts'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+
+let app: TestCms
+let pool: pg.Pool
+let search: Search
+let folder: string
+let tenant: { id: number; slug: string }
+const warnings: string[] = []
+const indexing = () => ({ pool, search, warn: (message: string) => void warnings.push(message) })
+
+beforeAll(async () => {
+  app = await startCms()
+  pool = new pg.Pool({ connectionString: app.databaseUrl })
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  search = createSearch({ pool, env: {} })
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-index-'))
+  const { id, slug } = await app.cms.create({
+    collection: 'tenants',
+    data: { name: 'Yard', slug: 'yard', country: 'AU', locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Perth' },
+  })
+  tenant = { id, slug }
+})
+afterAll(async () => {
+  await pool.end()
+  await app.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const rules = listingRulesOf(siteConfig.parse({}))
+const ask = (asked = search) =>
+  asked.search({ tenantId: tenant.id, rules, query: searchQuery.parse({}), now: new Date() })
+const listed = async () => (await ask()).hits.map(({ stocknum }) => stocknum).sort()
+
+async function runImport(...rows: string[]) {
+  const file = join(folder, 'stock.csv')
+  await writeFile(file, ['stocknum,make,model,car_type,price', ...rows].join('\n'))
+  await importStock({
+    pool,
+    tenant,
+    file,
+    format: 'forecourt',
+    whenMissing: 'withdrawn',
+    dataDir: folder,
+    now: () => new Date(),
+  })
+}
+
+/** Hands every event that nobody has had yet to the index, as the worker does. */
+async function work() {
+  const { rows } = await pool.query(
+    `update outbox set processed_at = now() where processed_at is null
+     returning id, tenant_id as "tenantId", type, payload -> 'ids' as ids`,
+  )
+  for (const row of rows) await applyEvent(indexing(), event.parse(row))
+}
+
+const aCar = 'Kia,Rio,used,9990'
+
+test('the first start builds the index from the stock that is there', async () => {
+  await runImport(`A1,${aCar}`, `A2,${aCar}`)
+  await prepareSearch(indexing())
+  expect(await listed()).toEqual(['A1', 'A2'])
+  await work()
+  expect(await listed()).toEqual(['A1', 'A2'])
+})
+
+test('the index follows an import: new stock is found, stock that is gone is not', async () => {
+  await runImport(`A2,${aCar}`, `A3,${aCar}`)
+  expect(await listed()).toEqual(['A1', 'A2'])
+  await work()
+  expect(await listed()).toEqual(['A2', 'A3'])
+})
+
+test('the index follows the admin: a change, a deletion', async () => {
+  const { docs } = await app.cms.find({ collection: 'vehicles', where: { stocknum: { equals: 'A3' } } })
+  const id = docs[0]?.id ?? 0
+  await app.cms.update({ collection: 'vehicles', id, data: { model: 'Stonic' } })
+  await work()
+  expect((await ask()).facets['model']).toEqual({ Rio: 1, Stonic: 1 })
+  await app.cms.delete({ collection: 'vehicles', id })
+  await work()
+  expect(await listed()).toEqual(['A2'])
+})
+
+test('an event without ids brings the whole stock of its tenant up to date', async () => {
+  await pool.query(`update vehicles set make = 'Mazda' where tenant_id = $1`, [tenant.id])
+  const ghosts = (await ask()).hits.map((hit) => ({ ...hit, id: 999_999, stocknum: 'GHOST' }))
+  await search.put(ghosts)
+  await applyEvent(indexing(), { tenantId: tenant.id, type: 'vehicle.changed', ids: [] })
+  expect(await listed()).toEqual(['A2'])
+  expect((await ask()).facets['make']).toEqual({ Mazda: 1 })
+})
+
+test('another tenant’s event does not touch this one’s vehicles', async () => {
+  const ids = await search.ids(tenant.id)
+  await applyEvent(indexing(), { tenantId: tenant.id + 1, type: 'vehicle.changed', ids })
+  expect(await search.ids(tenant.id)).toEqual(ids)
+})
+
+test('a change that is committed while the index is built anew is in the new index', async () => {
+  let isChanged = false
+  await reindex({
+    ...indexing(),
+    onProgress: () => {
+      isChanged = true
+    },
+    search: {
+      ...search,
+      rebuild: (batches) =>
+        search.rebuild(
+          (async function* () {
+            yield* batches
+            await runImport(`A2,${aCar}`, `A9,${aCar}`)
+          })(),
+        ),
+    },
+  })
+  expect(isChanged).toBe(true)
+  expect(await listed()).toEqual(['A2', 'A9'])
+})
+
+test('a vehicle that cannot be read is left out and named, and keeps no other out', async () => {
+  await pool.query(`update vehicles set year = 12 where stocknum = 'A9'`)
+  await reindex(indexing())
+  expect(await listed()).toEqual(['A2'])
+  expect(warnings.at(-1)).toMatch(/^Vehicle \d+ is left out of the search index: year/)
+})
+
+test('an engine that is away, or in trouble, is unavailable and not a bug', async () => {
+  const env = { MEILISEARCH_URL: 'http://127.0.0.1:9', MEILISEARCH_KEY: 'key' }
+  const away = createSearch({ pool, env })
+  expect(away.engine).toBe('meilisearch')
+  expect(await away.isHealthy()).toBe(false)
+  await expect(ask(away)).rejects.toBeInstanceOf(SearchUnavailable)
+
+  const server = createServer((_, response) => response.writeHead(500).end('{"message":"no memory"}'))
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const troubled = createSearch({ pool, env: { ...env, MEILISEARCH_URL: `http://127.0.0.1:${port}` } })
+  await expect(ask(troubled)).rejects.toBeInstanceOf(SearchUnavailable)
+  server.close()
+
+  const noDatabase = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:9/none' })
+  await expect(ask(createSearch({ pool: noDatabase, env: {} }))).rejects.toBeInstanceOf(SearchUnavailable)
+})

@@ -1,0 +1,54 @@
+import type { SearchRequest } from '#platform/search/search-port.ts'
+import { isListed } from '#schemas/vehicle/listing-rules.ts'
+import { currentPrice } from '#schemas/vehicle/price-display.ts'
+import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
+import { facetNames, facets, type FacetName } from '#schemas/vehicle/search-query.ts'
+
+/** What any engine must answer to a question without words, computed the plain way: the ids that match and every facet's counts. */
+export function referenceSearch(documents: SearchDocument[], request: SearchRequest) {
+  const { facets: chosen } = request.query
+  const base = documents.filter((document) => isInScope(document, request))
+  const matching = (except?: FacetName) =>
+    base.filter((document) => facetNames.every((name) => name === except || isChosen(document, name, chosen[name])))
+  return {
+    ids: matching()
+      .map(({ id }) => id)
+      .sort((a, b) => a - b),
+    facets: Object.fromEntries(facetNames.map((name) => [name, countsOf(matching(name), name)])),
+  }
+}
+
+function isInScope(document: SearchDocument, { tenantId, rules, query, now }: SearchRequest): boolean {
+  const { scope, ranges } = query
+  const sold_at =
+    document.sold_date_timestamp === null ? null : new Date(document.sold_date_timestamp * 1_000).toISOString()
+  return (
+    document.tenant_id === tenantId &&
+    isListed({ ...document, sold_at }, rules, now) &&
+    facetNames.every((name) => isChosen(document, name, scope.facets[name])) &&
+    (scope.ids === undefined || scope.ids.includes(document.id)) &&
+    !scope.excludeIds?.includes(document.id) &&
+    isWithin(currentPrice(document), ranges.price) &&
+    isWithin(document.km, ranges.km) &&
+    isWithin(document.year, ranges.year)
+  )
+}
+
+function isChosen(document: SearchDocument, name: FacetName, chosen: string[] | undefined): boolean {
+  if (!chosen?.length) return true
+  const value = document[facets[name]]
+  return value !== null && chosen.some((choice) => choice.toLowerCase() === String(value).toLowerCase())
+}
+
+const isWithin = (value: number | null, range: { min?: number | undefined; max?: number | undefined } | undefined) =>
+  (range?.min === undefined && range?.max === undefined) ||
+  (value !== null && value >= (range.min ?? 0) && value <= (range.max ?? Number.POSITIVE_INFINITY))
+
+function countsOf(documents: SearchDocument[], name: FacetName): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const document of documents) {
+    const value = document[facets[name]]
+    if (value !== null) counts[String(value)] = (counts[String(value)] ?? 0) + 1
+  }
+  return counts
+}

@@ -1,0 +1,40 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { adminOrigin } from './demo-of-the-run.ts'
+
+/** The admin as staff see it. */
+export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.goto(`${adminOrigin()}/admin`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(`${adminOrigin()}/admin`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Opens a page's form and waits until it can be typed into. */
+export async function openPage(page: Page, id: number): Promise<void> {
+  await page.goto(`${adminOrigin()}/admin/collections/pages/${id}`)
+  await expect(page.locator('#field-title')).toBeEditable()
+  await expect(publishButton(page)).toBeVisible()
+}
+
+export const publishButton = (page: Page): Locator => page.locator('#action-save')
+
+/** Adds a block at the end; gives its row in the form. */
+export async function addBlock(page: Page, label: string): Promise<Locator> {
+  const rows = page.locator('#field-layout > .blocks-field__rows > *')
+  const count = await rows.count()
+  await page.getByRole('button', { name: 'Add Block' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`${label}$`) })
+    .click()
+  await expect(rows).toHaveCount(count + 1)
+  return rows.nth(count)
+}
+
+/** Shows the draft on its site beside the form; gives its frame. */
+export async function openPreview(page: Page): Promise<FrameLocator> {
+  await page.getByRole('button', { name: 'Live Preview', exact: true }).click()
+  return page.frameLocator('iframe')
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** A TCP link to somewhere that can be cut and mended, as when a server goes away and comes back. */
+export interface BreakableLink {
+  port: number
+  cut: () => void
+  mend: () => void
+  stop: () => Promise<void>
+}
+
+export async function breakableLink(target: { host: string; port: number }): Promise<BreakableLink> {
+  const open = new Set<Socket>()
+  let isCut = false
+  const server = createServer((near) => {
+    if (isCut) return near.resetAndDestroy()
+    const far = connect(target.port, target.host)
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(socket)
+      socket.pipe(other)
+      socket.on('error', () => other.destroy())
+      socket.on('close', () => {
+        open.delete(socket)
+        other.destroy()
+      })
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The link has no port.')
+  const cut = () => {
+    isCut = true
+    for (const socket of open) socket.resetAndDestroy()
+  }
+  return {
+    port: address.port,
+    cut,
+    mend: () => {
+      isCut = false
+    },
+    stop: async () => {
+      cut()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

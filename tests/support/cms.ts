@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+import { testDatabase } from './postgres.ts'
+
+export interface TestCms {
+  cms: Payload
+  /** One request to the CMS's REST API, as the admin's host would hand it over. `path` begins with `/cms/api`. */
+  fetch: (path: string, init?: RequestInit) => Promise<Response>
+  databaseUrl: string
+  stop: () => Promise<void>
+}
+
+export const adminUrl = 'http://localhost:3000'
+export const secret = 'a-secret-for-tests-of-more-than-32-characters'
+
+/** The whole CMS on a migrated database of its own. One a process: settings are read once. */
+export async function startCms(): Promise<TestCms> {
+  const database = await testDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-cms-'))
+  Object.assign(process.env, {
+    DATABASE_URL: database.url,
+    FORECOURT_SECRET: secret,
+    FORECOURT_ADMIN_URL: adminUrl,
+    FORECOURT_DATA_DIR: dataDir,
+    FORECOURT_LOG_LEVEL: 'silent',
+  })
+  const { getCms, migrate } = await import('#cms/index.ts')
+  const { handleEndpoints } = await import('payload')
+  const { default: config } = await import('#cms/payload.config.ts')
+  const cms = await getCms()
+  await migrate(cms)
+  return {
+    cms,
+    databaseUrl: database.url,
+    fetch: (path, init) =>
+      handleEndpoints({
+        config,
+        payloadInstanceCacheKey: 'forecourt',
+        request: new Request(new URL(path, adminUrl), init),
+      }),
+    stop: async () => {
+      await cms.destroy()
+      await database.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { BrowserContext, ConsoleMessage } from '@playwright/test'
+
+/** What the browser complains about while a test runs: errors, warnings, refused scripts and styles, failed loads. */
+export interface Complaints {
+  /** This complaint belongs to what the test does. */
+  expect: (pattern: RegExp) => void
+  /** Complaints that nothing expects, so far. */
+  unexpected: () => string[]
+}
+
+export function listenForComplaints(context: BrowserContext): Complaints {
+  const heard: string[] = []
+  const expected: RegExp[] = []
+  context.on('console', (message) => isComplaint(message) && heard.push(describe(message)))
+  context.on('weberror', (error) => heard.push(`${error.page()?.url()}: uncaught ${error.error().message}`))
+  return {
+    expect: (pattern) => void expected.push(pattern),
+    unexpected: () => heard.filter((line) => !expected.some((pattern) => pattern.test(line))),
+  }
+}
+
+const isComplaint = (message: ConsoleMessage) => ['error', 'warning', 'assert'].includes(message.type())
+
+const describe = (message: ConsoleMessage) =>
+  `${message.page()?.url()}: ${message.type()}: ${message.text()} (${message.location().url})`

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { startDemo } from './demo.ts'
+
+const variable = 'FORECOURT_TEST_DEMO'
+
+const described = z.object({
+  port: z.int(),
+  administrator: z.object({ email: z.string(), password: z.string() }),
+  databaseUrl: z.string(),
+})
+
+/** Playwright's global setup: one demo for the whole run. Its processes find it in their environment. */
+export default async function startDemoOfTheRun(): Promise<() => Promise<void>> {
+  const began = performance.now()
+  const say = (line: string) => process.stdout.write(`${line}\n`)
+  const demo = await startDemo({ count: 150, say })
+  say(`The demo runs on port ${demo.port} after ${Math.round((performance.now() - began) / 1000)} s.`)
+  process.env[variable] = JSON.stringify(described.parse(demo))
+  return async () => {
+    const code = await demo.stop()
+    if (code !== 0) throw new Error(`The demo ended with ${code}:\n${demo.log().slice(-4_000)}`)
+  }
+}
+
+const demo = () => described.parse(JSON.parse(process.env[variable] ?? 'null'))
+
+export const administrator = () => demo().administrator
+export const adminOrigin = () => `http://localhost:${demo().port}`
+export const siteOrigin = (slug: string) => `http://${slug}.localhost:${demo().port}`
+export const demoPort = () => demo().port

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runChild } from '#platform/cli/run-child.ts'
+import { secret } from './cms.ts'
+import { type Forecourt, startForecourt } from './forecourt.ts'
+import { testDatabase } from './postgres.ts'
+
+export interface Demo extends Forecourt {
+  administrator: { email: string; password: string }
+  databaseUrl: string
+  dataDir: string
+}
+
+interface DemoOptions {
+  /** Vehicles of all demo sites together. */
+  count: number
+  /** Told what is being done, a line a step. */
+  say: (line: string) => void
+}
+
+const administrator = { email: 'admin@forecourt.example', password: 'correct horse battery staple' }
+
+/** The demo on a database and a data folder of its own, all roles in one process. `npm run build` must have run. */
+export async function startDemo({ count, say }: DemoOptions): Promise<Demo> {
+  const database = await testDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-demo-'))
+  const clear = async () => {
+    await database.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  const env = {
+    DATABASE_URL: database.url,
+    FORECOURT_DATA_DIR: dataDir,
+    FORECOURT_SECRET: secret,
+    FORECOURT_ADMIN_EMAIL: administrator.email,
+    FORECOURT_ADMIN_PASSWORD: administrator.password,
+    FORECOURT_LOG_LEVEL: 'warn',
+  }
+  const run = (...command: [string, ...string[]]) =>
+    runChild({ command, env, report: say, signal: AbortSignal.timeout(900_000) })
+  try {
+    await run('node', 'platform/cli/setup.ts')
+    await run('node', 'seed/main.ts', '--count', String(count))
+    const forecourt = await startForecourt({
+      databaseUrl: database.url,
+      dataDir,
+      roles: 'web,admin,worker',
+    })
+    const stop = async () => {
+      const code = await forecourt.stop()
+      await clear()
+      return code
+    }
+    return { ...forecourt, stop, administrator, databaseUrl: database.url, dataDir }
+  } catch (error) {
+    await clear()
+    throw error
+  }
+}

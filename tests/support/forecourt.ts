@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { createServer } from 'node:net'
+import { secret } from './cms.ts'
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+  text: string
+}
+
+interface Asking {
+  /** `Host` header. */
+  host: string
+  method?: string
+  headers?: Record<string, string>
+}
+
+/** One `node platform/main.ts`, as it runs in production but for the gallery. */
+export interface Forecourt {
+  port: number
+  ask: (path: string, asking: Asking) => Promise<Answer>
+  /** SIGTERM; resolves with the exit code. */
+  stop: () => Promise<number | null>
+  /** What it has logged so far. */
+  log: () => string
+}
+
+interface Starting {
+  databaseUrl: string
+  dataDir: string
+  roles: string
+  env?: Record<string, string>
+}
+
+export async function startForecourt({ databaseUrl, dataDir, roles, env = {} }: Starting): Promise<Forecourt> {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['platform/main.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      FORECOURT_DATA_DIR: dataDir,
+      FORECOURT_SECRET: secret,
+      FORECOURT_ADMIN_URL: `http://localhost:${port}`,
+      FORECOURT_ROLES: roles,
+      ...env,
+    },
+  })
+  let log = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (log += chunk.toString()))
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => log.includes('"msg":"ready"') && resolve())
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready:\n${log}`)))
+  })
+  const exited = once(child, 'exit')
+  return {
+    port,
+    ask: (path, asking) => ask(port, path, asking),
+    log: () => log,
+    stop: async () => {
+      if (child.exitCode === null) child.kill('SIGTERM')
+      await exited
+      return child.exitCode
+    },
+  }
+}
+
+/** Sends the path exactly as given. */
+export function ask(port: number, path: string, { host, method = 'GET', headers = {} }: Asking): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      { port, path, method, host: '127.0.0.1', agent: false, headers: { ...headers, host } },
+      (res) => {
+        const chunks: Buffer[] = []
+        res.on('data', (chunk: Buffer) => chunks.push(chunk))
+        res.on('error', reject)
+        res.on('end', () => {
+          const body = Buffer.concat(chunks)
+          resolve({ status: res.statusCode ?? 0, headers: res.headers, body, text: body.toString() })
+        })
+      },
+    )
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('No free port.')
+  return address.port
+}
+
+/** Asks until the answer satisfies; gives it with the milliseconds that it took. */
+export async function until<T>(
+  look: () => Promise<T>,
+  isEnough: (seen: T) => boolean,
+  within = 10_000,
+): Promise<{ seen: T; ms: number }> {
+  const began = performance.now()
+  for (;;) {
+    const seen = await look()
+    const ms = performance.now() - began
+    if (isEnough(seen)) return { seen, ms }
+    if (ms > within) throw new Error(`Not within ${within} ms: ${JSON.stringify(seen).slice(0, 500)}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

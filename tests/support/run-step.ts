@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { delimiter, resolve } from 'node:path'
+
+interface StepOptions {
+  /** Resolves with false instead of ending the process. */
+  mayFail?: boolean
+  env?: Record<string, string>
+}
+
+/** Runs a program of `node_modules/.bin` with this terminal. Where it fails, the process ends with its exit code. */
+export async function runStep(
+  program: string,
+  args: readonly string[],
+  { mayFail = false, env }: StepOptions = {},
+): Promise<boolean> {
+  process.stdout.write(`\n› ${[program, ...args].join(' ')}\n`)
+  const path = [resolve('node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter)
+  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, PATH: path, ...env } })
+  const [code] = await once(child, 'exit')
+  if (code === 0) return true
+  if (!mayFail) process.exit(typeof code === 'number' ? code : 1)
+  return false
+}

@@ -1,0 +1,11 @@
+import { runStep } from './support/run-step.ts'
+
+/** `npm run verify`: what "done" means. The first step that objects ends it. */
+await runStep('node', ['cms/generate.ts'])
+await runStep('git', ['diff', '--exit-code', '--stat', '--', 'cms/generated', 'cms/app'])
+await runStep('oxfmt', ['--check'])
+await runStep('oxlint', [])
+await runStep('tsc', ['--noEmit', '-p', '.'])
+await runStep('knip', [])
+await runStep('node', ['tests/run-all.ts'])
+await runStep('size-limit', [])
