@@ -62,7 +62,10 @@ async function writeLogo(cms: Payload, { company, tenant }: Written): Promise<vo
   const drawn = { tenant, name, alt: company.name, mimetype: 'image/png' }
   const id =
     (await findPicture(cms, tenant, name)) ??
-    (await writePicture(cms, { ...drawn, data: await drawMark({ name: company.name, ...company.mark }) }))
+    (await writePicture(cms, {
+      ...drawn,
+      data: await drawMark({ name: company.mark.words ?? company.name, ...company.mark }),
+    }))
   await cms.update({ collection: 'tenants', id: tenant, data: { logo: id }, depth: 0 })
 }
 
@@ -153,8 +156,11 @@ async function writeReferences(cms: Payload, { company, tenant }: Written): Prom
   for (const { slug } of company.locations) {
     locations.set(slug, await ensure(cms, { collection: 'locations', identity: { tenant, slug }, data: {} }))
   }
+  const logos = new Map<string, number>()
+  for (const { name } of company.brands) logos.set(name, await writeBrandTile(cms, { name, tenant, company }))
   const sections = new Map<string, number>()
   const refs: Refs = {
+    logo: (brand) => known(logos, brand, company),
     picture: (key) => known(pictures, key, company),
     location: (slug) => known(locations, slug, company),
     section: (name) => known(sections, name, company),

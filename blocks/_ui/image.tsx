@@ -57,7 +57,7 @@ function imageStyle({
   return {
     width: '100%',
     height: fills ? '100%' : 'auto',
-    bg: 'surfaceSunken',
+    ...(fit === 'cover' ? { bg: 'surfaceSunken' } : {}),
     ...(fills ? { position: 'absolute', inset: 0 } : {}),
     ...(ratio ? { aspectRatio: ratio } : {}),
     ...(ratio || fills ? { objectFit: fit, objectPosition: focus(picture) } : {}),

@@ -6,12 +6,13 @@ import { SectionHeader, type SectionHeaderProps } from './section-header.tsx'
 import type { Token } from './style/tokens.ts'
 
 type SectionBackground = 'plain' | 'sunken' | 'soft' | 'primary' | 'inverse'
+type SectionWidth = Extract<Token<'sizes'>, 'prose' | 'narrow' | 'content' | 'wide'> | 'full'
 type SectionSpacing = 'none' | 'tight' | 'regular' | 'loose'
 
 export type SectionProps = Partial<Omit<SectionHeaderProps, 'headingId'>> & {
   background?: SectionBackground
   spacing?: SectionSpacing
-  width?: Extract<Token<'sizes'>, 'prose' | 'narrow' | 'content' | 'wide'> | 'full'
+  width?: SectionWidth
   /** The fragment that leads here: `/finance#calculator`. */
   anchor?: string | undefined
   children?: ReactNode
@@ -44,8 +45,18 @@ export function Section({
       {...grounds[background]}
       py={spacings[spacing]}
     >
-      {width === 'full' ? content : <Container width={width}>{content}</Container>}
+      {width === 'full' ? content : <Contained width={width}>{content}</Contained>}
     </Box>
+  )
+}
+
+/** Narrow text begins where everything else on the page begins. */
+function Contained({ width, children }: { width: Exclude<SectionWidth, 'full'>; children: ReactNode }) {
+  if (width === 'content' || width === 'wide') return <Container width={width}>{children}</Container>
+  return (
+    <Container>
+      <Box maxWidth={width}>{children}</Box>
+    </Container>
   )
 }
 

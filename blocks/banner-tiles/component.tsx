@@ -15,7 +15,7 @@ const third = 'calc((100% - 2 * var(--fc-space-4)) / 3)'
 export default function BannerTiles({ heading, tiles, settings }: PropsOf<typeof bannerTiles>) {
   const shown = tiles.length > 0 ? tiles : usualTiles
   return (
-    <Section heading={heading} background={settings.background} spacing="tight" anchor={settings.anchor}>
+    <Section heading={heading} background={settings.background} anchor={settings.anchor}>
       <Carousel label={heading || 'What we can do for you'} count={shown.length} loops>
         <CarouselTrack bleeds>
           {shown.map((tile, place) => (

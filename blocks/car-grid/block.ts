@@ -29,6 +29,10 @@ export const carGrid = defineBlock({
           { name: f.text({ label: 'Body', required: true, max: 80 }) },
           { label: 'Bodies', itemLabel: 'Body', max: 20 },
         ),
+        fuels: f.list(
+          { name: f.text({ label: 'Fuel', required: true, max: 80 }) },
+          { label: 'Fuels', itemLabel: 'Fuel', max: 20 },
+        ),
         maxPrice: f.money({ label: 'Price up to' }),
         sortBy: f.choice(sorts, {
           label: 'Order',

@@ -40,3 +40,9 @@ test('a grid’s search is a scope that holds only what can be bought', () => {
     scope: { facets: { status: ['in_stock', 'coming_soon'], make: ['Kia'] } },
   })
 })
+
+test('a grid may be of some fuels alone', () => {
+  expect(searched({ search: { fuels: [{ name: 'Electric' }, { name: 'Hybrid' }] } })).toMatchObject({
+    scope: { facets: { fuel: ['Electric', 'Hybrid'] } },
+  })
+})

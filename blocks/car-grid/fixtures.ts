@@ -20,6 +20,7 @@ export const longest: PropsInput<typeof carGrid> = {
     types: ['new', 'demo', 'used'],
     makes: Array.from({ length: 20 }, (_, index) => ({ name: `Make number ${index + 1}` })),
     bodies: Array.from({ length: 20 }, (_, index) => ({ name: `Body number ${index + 1}` })),
+    fuels: Array.from({ length: 20 }, (_, index) => ({ name: `Fuel number ${index + 1}` })),
     maxPrice: 250_000_00,
     sortBy: 'price-desc',
   },

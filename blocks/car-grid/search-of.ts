@@ -8,7 +8,7 @@ export function searchOf(props: PropsOf<typeof carGrid>): SearchQueryInput | nul
     const ids = props.vehicles.map((vehicle) => vehicle.id)
     return ids.length === 0 ? null : { hitsPerPage: ids.length, scope: { ids } }
   }
-  const { types, makes, bodies, maxPrice, sortBy } = props.search
+  const { types, makes, bodies, fuels, maxPrice, sortBy } = props.search
   const named = (entries: { name: string }[]) => entries.map((entry) => entry.name.trim()).filter(Boolean)
   return {
     hitsPerPage: props.limit,
@@ -20,6 +20,7 @@ export function searchOf(props: PropsOf<typeof carGrid>): SearchQueryInput | nul
         ...(types.length > 0 ? { car_type: types } : {}),
         ...(makes.length > 0 ? { make: named(makes) } : {}),
         ...(bodies.length > 0 ? { body: named(bodies) } : {}),
+        ...(fuels.length > 0 ? { fuel: named(fuels) } : {}),
       },
     },
   }

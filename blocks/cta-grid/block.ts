@@ -32,6 +32,7 @@ export const ctaGrid = defineBlock({
     tiles: f.list(
       {
         icon: f.choice(ctaIcons, { label: 'Drawing', default: 'car' }),
+        image: f.image({ label: 'Logo', help: 'Stands in place of the drawing, as on a page of brands.' }),
         link: f.link({ label: 'Link', required: true }),
         text: f.text({ label: 'Text', max: 80 }),
       },

@@ -23,5 +23,5 @@ export default function CtaGrid({ heading, tiles, settings }: PropsOf<typeof cta
 /** Full rows where the number allows it. */
 function columnsFor(count: number) {
   if (count % 4 === 0) return [2, null, 4]
-  return count % 5 === 0 ? [2, null, 5] : [2, null, 3, Math.min(count, 6)]
+  return count % 5 === 0 ? [2, null, 5] : [2, null, 3, Math.max(3, Math.min(count, 6))]
 }

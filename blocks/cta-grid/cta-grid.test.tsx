@@ -32,3 +32,12 @@ test('a tile whose page is gone is left out', async () => {
   expect(html).not.toContain('Fleet')
   expect(html).toContain('href="/a"')
 })
+
+test('a brand’s tile shows its logo in place of the drawing', async () => {
+  const image = { id: 7, url: '/media/toyota.png', alt: 'Toyota', width: 480, height: 200 }
+  const html = await renderBlock(modules, {
+    tiles: [{ image, link: { kind: 'url', url: '/toyota', label: 'Toyota' } }],
+  })
+  expect(html).toContain('toyota.png')
+  expect(html).not.toContain('<svg')
+})

@@ -1,17 +1,24 @@
 import { Box } from '../_ui/box.tsx'
 import { Icon } from '../_ui/icon.tsx'
+import { Image } from '../_ui/image.tsx'
 import { Link } from '../_ui/link.tsx'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { Text } from '../_ui/text.tsx'
 import type { CtaTile as CtaTileProps } from './usual-tiles.ts'
 
-export function CtaTile({ icon, link, text }: CtaTileProps) {
+export function CtaTile({ icon, image, link, text }: CtaTileProps) {
   return (
     <Box as="li" display="flex">
       <Link to={link} css={tile}>
-        <Box as="span" css={mark}>
-          <Icon name={icon} size={28} />
-        </Box>
+        {image ? (
+          <Box as="span" width="100%" maxWidth="11rem">
+            <Image picture={image} alt="" ratio="12/5" fit="contain" sizes="11rem" />
+          </Box>
+        ) : (
+          <Box as="span" css={mark}>
+            <Icon name={icon} size={28} />
+          </Box>
+        )}
         <Box as="span" fontWeight="semibold" lineHeight="snug">
           {link.label}
         </Box>

@@ -6,6 +6,7 @@ export type CtaTile = PropsOf<typeof ctaGrid>['tiles'][number]
 const tile = (icon: CtaTile['icon'], label: string, url: string): CtaTile => ({
   id: url,
   icon,
+  image: null,
   text: '',
   link: { kind: 'url', label, page: null, url, newTab: false },
 })

@@ -35,7 +35,7 @@ export default function VehicleTitle(props: Props) {
             {titleOf(vehicle)}
           </Heading>
           {props.showLocation && place ? (
-            <Inline gap={1} mt={2} color="muted" fontSize="sm">
+            <Inline gap={1} mt={2} color="muted" fontSize="sm" flexWrap="nowrap">
               <Icon name="pin" size={16} />
               {place}
             </Inline>

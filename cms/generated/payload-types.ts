@@ -510,6 +510,12 @@ export interface CarGridBlock {
           id?: string | null;
         }[]
       | null;
+    fuels?:
+      | {
+          name: string;
+          id?: string | null;
+        }[]
+      | null;
     maxPrice?: number | null;
     sortBy?: ('rank' | 'price-asc' | 'price-desc' | 'km-asc' | 'km-desc' | 'year-desc' | 'year-asc' | 'newest') | null;
   };
@@ -1004,6 +1010,10 @@ export interface CtaGridBlock {
               | 'home'
             )
           | null;
+        /**
+         * Stands in place of the drawing, as on a page of brands.
+         */
+        image?: (number | null) | Media;
         link?: {
           label?: string | null;
           kind?: ('page' | 'url' | 'phone' | 'email') | null;

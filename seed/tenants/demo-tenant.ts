@@ -13,8 +13,8 @@ export interface DemoTenant {
   currency: 'AUD' | 'NZD'
   timeZone: string
   template: string | null
-  /** Drawn as the site's logo, on the ground of its header. */
-  mark: { emblem: Emblem; colour: string; ink: string } | null
+  /** Drawn as the site's logo, on the ground of its header; a long name is shortened to `words`. */
+  mark: { emblem: Emblem; colour: string; ink: string; words?: string } | null
   theme: Record<string, string>
   flags: Record<string, boolean>
   config: Record<string, unknown>
@@ -83,8 +83,9 @@ export interface DemoMenuItem {
   children?: readonly { label: string; url: string }[]
 }
 
-/** Ids of what was written before: pictures by key, reusable sections by name, locations by slug. */
+/** Ids of what was written before: pictures by key, brands' logos and reusable sections by name, locations by slug. */
 export interface Refs {
+  logo: (brand: string) => number
   picture: (key: string) => number
   section: (name: string) => number
   location: (slug: string) => number

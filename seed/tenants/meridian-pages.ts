@@ -8,13 +8,13 @@ import { richText } from '#blocks/rich-text/block.ts'
 import { section } from '#blocks/section/block.ts'
 import { slider } from '#blocks/slider/block.ts'
 import { block, to } from './block.ts'
-import type { DemoTenant } from './demo-tenant.ts'
+import type { DemoTenant, Refs } from './demo-tenant.ts'
 import { stockOf } from './footer-menus.ts'
 import { words } from './words.ts'
 
 const carBrands = ['Toyota', 'Mazda', 'Hyundai', 'Ford', 'Subaru', 'Volkswagen', 'BYD', 'Isuzu']
-const brandTile = (icon: 'car' | 'wheel' | 'shield') => (brand: string) => ({
-  icon,
+const brandTile = (refs: Refs) => (brand: string) => ({
+  image: refs.logo(brand),
   link: to(brand === 'Meridian Select' ? '/search/used-cars' : stockOf('make', brand), brand),
 })
 
@@ -24,9 +24,11 @@ export const meridianSections: DemoTenant['sections'] = [
     layout: () => [
       block(columns, {
         count: '3',
-        first: [block(richText, { content: words('## 3', 'locations from the Hunter to the Illawarra') })],
-        second: [block(richText, { content: words('## 11', 'brands of cars and motorcycles') })],
-        third: [block(richText, { content: words('## 52', 'years in the same family') })],
+        first: [block(richText, { content: words('## Three cities', 'Parramatta, Newcastle and Wollongong.') })],
+        second: [
+          block(richText, { content: words('## Eleven brands', 'Eight of cars, two of motorcycles, one our own.') }),
+        ],
+        third: [block(richText, { content: words('## 52 years', 'In the same family since 1974.') })],
         settings: { background: 'soft' },
       }),
     ],
@@ -75,12 +77,7 @@ export const meridianPages: DemoTenant['pages'] = [
       block(section, { section: refs.section('Group in numbers') }),
       block(carGrid, {
         heading: 'Electric and hybrid, ready now',
-        search: {
-          bodies: [],
-          sortBy: 'price-asc',
-          types: ['new', 'demo'],
-          makes: [{ name: 'BYD' }, { name: 'Toyota' }],
-        },
+        search: { sortBy: 'price-asc', types: ['new', 'demo'], fuels: [{ name: 'Electric' }, { name: 'Hybrid' }] },
         limit: 3,
         action: to(stockOf('fuel', 'Electric'), 'All electric cars'),
         settings: { background: 'sunken' },
@@ -109,13 +106,13 @@ export const meridianPages: DemoTenant['pages'] = [
         image: refs.picture('showroom'),
         settings: { layout: 'split' },
       }),
-      block(ctaGrid, { heading: 'Cars', tiles: carBrands.map(brandTile('car')) }),
+      block(ctaGrid, { heading: 'Cars', tiles: carBrands.map(brandTile(refs)) }),
       block(ctaGrid, {
         heading: 'Motorcycles',
-        tiles: ['Triumph', 'Yamaha'].map(brandTile('wheel')),
+        tiles: ['Triumph', 'Yamaha'].map(brandTile(refs)),
         settings: { background: 'sunken' },
       }),
-      block(ctaGrid, { heading: 'Our own', tiles: ['Meridian Select'].map(brandTile('shield')) }),
+      block(ctaGrid, { heading: 'Our own', tiles: ['Meridian Select'].map(brandTile(refs)) }),
       block(section, { section: refs.section('Group in numbers') }),
     ],
   },

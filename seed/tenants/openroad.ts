@@ -12,7 +12,7 @@ export const openroad: DemoTenant = {
   currency: 'AUD',
   timeZone: 'Australia/Adelaide',
   template: null,
-  mark: { emblem: 'road', colour: '#c2571a', ink: '#20261f' },
+  mark: { emblem: 'road', colour: '#c2571a', ink: '#20261f', words: 'Open Road' },
   theme: {
     primary: '#1d5c4a',
     accent: '#c2571a',

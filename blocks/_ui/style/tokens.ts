@@ -76,7 +76,7 @@ export const tokens = {
     8: '4rem',
     9: '6rem',
     gutter: 'clamp(1rem, 0.5rem + 2vw, 2rem)',
-    section: 'clamp(2.5rem, 1.5rem + 4vw, 5rem)',
+    section: 'clamp(2.25rem, 1.25rem + 2.75vw, 4rem)',
   },
   sizes: { prose: '68ch', narrow: '46rem', content: '80rem', wide: '90rem', tap: '2.75rem' },
   radii: { none: '0px', sm: '4px', md: '8px', lg: '14px', pill: '999px' },
