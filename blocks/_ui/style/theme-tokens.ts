@@ -30,7 +30,7 @@ const radii = {
 } satisfies Record<Theme['radius'], TokenValues['radii']>
 
 const densities = {
-  compact: { section: 'clamp(1.75rem, 1.2rem + 2.6vw, 3.25rem)' },
+  compact: { section: 'clamp(1.5rem, 1rem + 1.75vw, 2.5rem)' },
   regular: {},
-  airy: { section: 'clamp(3.25rem, 2rem + 5.5vw, 7rem)' },
+  airy: { section: 'clamp(3rem, 1.75rem + 4vw, 5.25rem)' },
 } satisfies Record<Theme['density'], TokenValues['space']>
