@@ -55,7 +55,11 @@ export function frontDoor({ tenantIdOf, cache, assets, trustsProxy, app, onServe
   return (req, res) => {
     const head = readHead(req, trustsProxy)
     const isRead = req.method === 'GET' || req.method === 'HEAD'
-    if (isRead && answerFromMemory(req, res, head)) return
+    try {
+      if (isRead && answerFromMemory(req, res, head)) return
+    } catch {
+      // Thrown on, it would end the process: nothing stands around a listener. The application meets the same bug, logs and answers it.
+    }
     rememberHead(req, head)
     app(req, res)
   }

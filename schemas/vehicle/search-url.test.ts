@@ -75,3 +75,21 @@ test('a range written backwards is read the right way round', () => {
     max: 20_000_00,
   })
 })
+
+test.each(['__proto__', 'constructor', 'toString'])('a filter that is named %s is no filter', (name) => {
+  expect(searchFromParams(new URLSearchParams(`refinementList[${name}][0]=x&scope[${name}][0]=x`))).toEqual(
+    searchQuery.parse({}),
+  )
+})
+
+test.each(['query=Ki%00a', 'refinementList[make][0]=Ki%00a', 'scope[location]=%00', 'scope[dealership]=a%00'])(
+  'what no text of ours can hold is not searched for: %s',
+  (text) => {
+    expect(JSON.stringify(searchFromParams(new URLSearchParams(text)))).not.toContain(String.raw`\u0000`)
+  },
+)
+
+test('a number that no vehicle can have names no vehicle', () => {
+  const { scope } = searchFromParams(new URLSearchParams('scope[ids]=7,2147483648,99999999999'))
+  expect(scope.ids).toEqual([7])
+})

@@ -46,7 +46,8 @@ export function searchFromParams(params: URLSearchParams): SearchQuery {
   const facetChoices: Partial<Record<FacetName, string[]>> = {}
   const scopeFacets: Partial<Record<FacetName, string[]>> = {}
   const ranges: Partial<Record<RangeName, Range>> = {}
-  for (const [key, value] of params) {
+  for (const [key, written] of params) {
+    const value = withoutNul(written)
     const list = /^(refinementList|scope)\[([a-z_]+)\]\[\d*\]$/.exec(key)
     const name = list?.[2]
     if (name && isFacetName(name) && value.trim() !== '' && value.length <= 120) {
@@ -61,12 +62,14 @@ export function searchFromParams(params: URLSearchParams): SearchQuery {
     }
   }
   const sortBy = params.get('sortBy') ?? ''
-  const locationSlug = params.get('scope[location]')
-  const dealershipSlug = params.get('scope[dealership]')
+  const locationSlug = withoutNul(params.get('scope[location]') ?? '')
+  const dealershipSlug = withoutNul(params.get('scope[dealership]') ?? '')
   const ids = readIds(params.get('scope[ids]'))
   const excludeIds = readIds(params.get('scope[excludeIds]'))
   return {
-    query: (params.get('query') ?? '').trim().slice(0, 200),
+    query: withoutNul(params.get('query') ?? '')
+      .trim()
+      .slice(0, 200),
     page: clampInt(params.get('page'), { min: 1, max: 5_000, otherwise: 1 }),
     hitsPerPage: clampInt(params.get('hitsPerPage'), { min: 1, max: 100, otherwise: hitsPerPage }),
     sortBy: isSort(sortBy) ? sortBy : 'rank',
@@ -82,9 +85,12 @@ export function searchFromParams(params: URLSearchParams): SearchQuery {
   }
 }
 
-const isFacetName = (name: string): name is FacetName => name in facets
+const isFacetName = (name: string): name is FacetName => Object.hasOwn(facets, name)
 const isRangeName = (name: string): name is RangeName => (rangeNames as readonly string[]).includes(name)
 const isSort = (name: string): name is Sort => (sorts as readonly string[]).includes(name)
+
+/** PostgreSQL keeps no text with a NUL in it. */
+const withoutNul = (text: string) => text.replaceAll('\0', '')
 
 const scaleOf = (name: RangeName) => (name === 'price' ? 100 : 1)
 
@@ -105,12 +111,15 @@ function readRange(name: RangeName, text: string): Range | null {
   }
 }
 
+/** Ids are PostgreSQL's `integer`. */
+const greatestId = 2 ** 31 - 1
+
 function readIds(text: string | null): number[] | null {
   if (text === null) return null
   return text
     .split(',')
     .map(Number)
-    .filter((id) => Number.isSafeInteger(id) && id > 0)
+    .filter((id) => Number.isInteger(id) && id > 0 && id <= greatestId)
     .slice(0, 100)
 }
 

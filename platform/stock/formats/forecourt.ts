@@ -99,7 +99,7 @@ const derived = [
   ['simple_transmission', 'trans', simpleTransmission],
 ] as const
 
-const isField = (column: string): column is FeedField => column in columnKinds
+const isField = (column: string): column is FeedField => Object.hasOwn(columnKinds, column)
 
 /**
  * Our own CSV. The heading names fields of `schemas/vehicle/vehicle.ts`; only `stocknum` must be there, and what has no column is left as it

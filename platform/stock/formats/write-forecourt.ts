@@ -4,7 +4,7 @@ import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { csvLine } from '../csv-line.ts'
 import { columnKinds, listMark } from './forecourt.ts'
 
-const isField = (column: string): column is FeedField => column in columnKinds
+const isField = (column: string): column is FeedField => Object.hasOwn(columnKinds, column)
 const columns = Object.keys(columnKinds).filter(isField)
 
 /** The heading of a file of the `forecourt` format with every column. */
