@@ -13,6 +13,8 @@ test.each([
   ['/search/kia/sportage', { pageId: 5, params: { make: 'kia', model: 'sportage' } }],
   ['/cars', null],
   ['/search/kia/sportage/red', null],
+  ['/SEARCH/used-cars', null],
+  [`/cars/${'a'.repeat(201)}`, null],
 ])('%s is answered by the most literal page that fits', (path, match) => {
   expect(matchPageRoute(routes, path)).toEqual(match)
 })

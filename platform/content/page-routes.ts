@@ -40,11 +40,15 @@ export function areSameRoutes(before: readonly PageRoute[], after: readonly Page
   return before.length === after.length && after.every((route) => known.has(address(route)))
 }
 
-/** React Router's ranking: the most literal path wins. `/cars/finance` before `/cars/:slug`. */
+/** Longer than any slug: nothing is kept under such a name. */
+const longestParam = 200
+
+/** React Router's ranking: the most literal path wins. `/cars/finance` before `/cars/:slug`. Paths are in lower case. */
 export function matchPageRoute(routes: readonly PageRoute[], path: string): PageMatch | null {
-  const candidates = routes.map((route) => ({ path: route.path, id: String(route.pageId) }))
+  const candidates = routes.map((route) => ({ path: route.path, id: String(route.pageId), caseSensitive: true }))
   const match = matchRoutes(candidates, path)?.at(-1)
   if (!match?.route.id) return null
-  const params = Object.entries(match.params).map(([name, value]) => [name, value ?? ''])
+  const params = Object.entries(match.params).map(([name, value]) => [name, value ?? ''] as const)
+  if (params.some(([, value]) => value.length > longestParam)) return null
   return { pageId: Number(match.route.id), params: Object.fromEntries(params) }
 }

@@ -6,9 +6,10 @@ import { healthRoutes, type ReadinessCheck } from './health.ts'
 import type { Logger } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { isOutage } from './outage.ts'
-import { plainPage } from './plain-page.ts'
 import { requestLog } from './request-log.ts'
 import { headOf } from './request-head.ts'
+import { quietHeaders } from './security-headers.ts'
+import { sendFailure } from './send-failure.ts'
 import { sendProblem } from './send-problem.ts'
 import { type SiteRoutes, siteRoutes } from './site-routes.ts'
 
@@ -32,7 +33,7 @@ export function createApp({ log, metrics, checks, isAdminHost, isDevelopment, ad
   app.set('query parser', false)
   app.set('case sensitive routing', true)
   app.use(requestLog({ log, metrics, content }))
-  app.use(healthRoutes(checks), metrics.routes)
+  app.use(quietHeaders, healthRoutes(checks), metrics.routes)
   app.use(onHost(isAdminHost, admin ? adminRoutes({ admin, isDevelopment }) : noAdmin))
   if (sites) app.use(onHost((host) => sites.renderer.content.findTenantByHost(host) !== null, siteRoutes(sites)))
   app.use(unknownHost)
@@ -53,7 +54,7 @@ const unknownHost: RequestHandler = (_req, res) => {
   res.status(status).set('Cache-Control', 'no-store').type('text/plain').send(`${title}\n\n${detail}\n`)
 }
 
-/** What nobody expected, in the caller's own language: a problem for a program, a page for a person. */
+/** What nobody expected. */
 const failed =
   (log: Logger, content: Content | null): ErrorRequestHandler =>
   // oxlint-disable-next-line max-params -- Express knows an error handler by its four parameters
@@ -61,7 +62,6 @@ const failed =
     const failure = { ...problem('unexpected'), status: isOutage(error) ? 503 : 500 }
     log.error({ err: error, requestId: headOf(req).requestId, path: req.path }, 'a request failed')
     if (res.headersSent) return next(error)
-    const isForPerson = content?.findTenantByHost(headOf(req).host) && req.accepts(['html', 'json']) === 'html'
-    if (!isForPerson || req.path.startsWith('/api/')) return sendProblem(res, failure)
-    res.status(failure.status).set('Cache-Control', 'no-store').type('html').send(plainPage(failure))
+    const isOnSite = content !== null && content.findTenantByHost(headOf(req).host) !== null
+    return isOnSite ? sendFailure(res, failure) : sendProblem(res, failure)
   }

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import { problem } from '#schemas/problem.ts'
 import { readTarget } from './page-cache/page-request.ts'
-import { sendProblem } from './send-problem.ts'
+import { sendFailure } from './send-failure.ts'
 
 const longestTarget = 8_192
 
@@ -9,10 +9,10 @@ const longestTarget = 8_192
 export const onlyPlainAddresses: RequestHandler = (req, res, next) => {
   const target = req.originalUrl
   if (target.length > longestTarget) {
-    return sendProblem(res, problem('payload-too-large', { detail: 'The address is too long.' }))
+    return sendFailure(res, problem('payload-too-large', { detail: 'The address is too long.' }))
   }
   if (readTarget(target) === null) {
-    return sendProblem(
+    return sendFailure(
       res,
       problem('input-invalid', { detail: 'The address could not be understood. Check it and try again.' }),
     )
@@ -24,5 +24,5 @@ export const onlyPlainAddresses: RequestHandler = (req, res, next) => {
 export const onlyReads: RequestHandler = (req, res, next) => {
   if (req.method === 'GET' || req.method === 'HEAD') return next()
   res.setHeader('Allow', 'GET, HEAD')
-  sendProblem(res, problem('method-not-allowed'))
+  sendFailure(res, problem('method-not-allowed'))
 }

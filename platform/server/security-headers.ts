@@ -1,3 +1,5 @@
+import type { RequestHandler } from 'express'
+
 /** Where a page may be shown inside another: nowhere, but for the admin's preview. */
 export interface PageSecurity {
   styleHashes: string[]
@@ -36,6 +38,13 @@ export function pageHeaders({ styleHashes, scriptHashes, framedBy }: PageSecurit
     'Permissions-Policy',
     'camera=(), microphone=(), payment=(), usb=()',
   ]
+}
+
+/** Of every answer that says no policy of its own: it is read, and does nothing. */
+export const quietHeaders: RequestHandler = (_req, res, next) => {
+  res.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+  res.setHeader('X-Content-Type-Options', 'nosniff')
+  next()
 }
 
 export const commonHeaders = ['X-Content-Type-Options', 'nosniff', 'Referrer-Policy', 'strict-origin-when-cross-origin']

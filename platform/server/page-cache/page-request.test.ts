@@ -56,6 +56,7 @@ test.each([
   '/a/../../b',
   '/%2e%2e/secret',
   '/%252e%252e/secret',
+  '/50%25-off/%252e%252e/secret',
   '/a\\b',
   '/a%5c..%5cb',
   '/a%00b',
@@ -68,6 +69,10 @@ test.each([
   '',
 ])('%j is no path of ours', (target) => {
   expect(readTarget(target)).toBeNull()
+})
+
+test('a percent sign in an address is a character like others', () => {
+  expect(readTarget('/50%25-off')?.path).toBe('/50%25-off')
 })
 
 test('doubled and trailing slashes have a canonical path', () => {

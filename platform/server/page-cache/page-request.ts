@@ -52,12 +52,19 @@ function isPlainPath(path: string): boolean {
   return decoded !== null && !/[\p{Cc}\\]/u.test(decoded) && !decoded.split('/').some((part) => /^\.{1,2}$/.test(part))
 }
 
-/** Twice, so that `%252e%252e` is seen for what a careless reader would make of it. */
 function decode(path: string): string | null {
   try {
-    const once = decodeURIComponent(path)
-    return once.includes('%') ? decodeURIComponent(once) : once
+    return decodeAgain(decodeURIComponent(path))
   } catch {
     return null
+  }
+}
+
+/** So that `%252e%252e` is seen for what a careless reader would make of it. A percent sign that escapes nothing is one: `50% off`. */
+function decodeAgain(once: string): string {
+  try {
+    return decodeURIComponent(once)
+  } catch {
+    return once.replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
   }
 }

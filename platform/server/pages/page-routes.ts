@@ -20,11 +20,20 @@ export function pageRoutes({ content, cache }: { content: Content; cache: PageCa
     const tenant = tenantOf(content, req)
     const redirect = await content.findRedirect(tenant, path)
     if (redirect) return lead(res, { ...redirect, to: withSearch(redirect.to, search) })
+    const lowerCase = await spelledInCapitals(content, tenant, path)
+    if (lowerCase) return lead(res, { to: lowerCase + search, status: 301 })
     const served = await cache.fetch(await toRequest(content, tenant, { path, search }))
     if (isProblem(served)) return sendBusyPage(res, served, headOf(req).requestId)
     sendPage(res, { ...served, asked: headOf(req) })
   })
   return router
+}
+
+/** The path of a page that is there in lower case alone, as all paths are. */
+async function spelledInCapitals(content: Content, tenant: TenantRef, path: string): Promise<string | null> {
+  const lowerCase = path.toLowerCase()
+  if (lowerCase === path || (await content.matchPage(tenant, path))) return null
+  return (await content.matchPage(tenant, lowerCase)) ? lowerCase : null
 }
 
 /** All that a site does not have is one page. */

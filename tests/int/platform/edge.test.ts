@@ -133,3 +133,59 @@ test('the admin’s host shows no site, and a site shows no admin', async () => 
   expect(statusOf(site)).toBe(404)
   for (const path of ['/admin', '/cms/api/users', '/_next/static/x.js']) expect(statusOf(await get(path))).toBe(404)
 })
+
+test.each([
+  '/?refinementList[__proto__][0]=x',
+  '/?refinementList[constructor][0]=x&scope[constructor][0]=x',
+  '/?page=-1&page=1e9&sortBy=nothing&range[price]=b:a&range[__proto__]=1:2',
+  '/?query=%00%ff%ed%a0%80&query[]=x&%zz',
+  '/api/search?refinementList[__proto__][0]=x',
+  '/api/search?scope[ids]=2147483648,9007199254740991&scope[excludeIds]=99999999999',
+  '/api/search?query=%00&refinementList[make][0]=%00&scope[location]=%00&scope[dealership]=%00',
+  "/api/search?query='%20or%201=1--&refinementList[make][0]=%22%20OR%20tenant_id%20!=%200",
+])('whatever stands behind the question mark, %s is answered', async (target) => {
+  expect(statusOf(await get(target))).toBe(200)
+})
+
+test('an address longer than any vehicle’s is not found', async () => {
+  expect(statusOf(await get(`/cars/${'a'.repeat(300)}`))).toBe(404)
+})
+
+test('an address in capitals leads to its one spelling, and only where there is a page', async () => {
+  expect((await get('/FINANCE?page=2')).text).toContain('Location: /finance?page=2\r\n')
+  expect(statusOf(await get('/NOWHERE'))).toBe(404)
+})
+
+test.each(['/finance|x', '/[finance]', '/50%25-off', '/50%'])(
+  'whoever typed %s gets a page, not a program’s answer',
+  async (target) => {
+    const answer = await get(target, 'Host: alpha.localhost\r\nAccept: text/html,*/*;q=0.8\r\n')
+    expect([400, 404]).toContain(statusOf(answer))
+    expect(answer.text).toContain('Content-Type: text/html')
+  },
+)
+
+test.each([
+  ['/'],
+  ['/nothing-here'],
+  ['/finance/'],
+  ['/robots.txt'],
+  ['/sitemap.xml'],
+  ['/api/search'],
+  ['/api/nothing'],
+  ['/media/nothing.png'],
+  ['/_img/w_640/media/nothing.png'],
+  ['/_preview'],
+  ['/_preview.js'],
+  ['/assets/nothing.js'],
+  ['/%zz'],
+  ['/healthz'],
+  ['/readyz'],
+  ['/metrics'],
+  ['/', 'Host: gamma.localhost\r\n'],
+  ['/admin', 'Host: localhost\r\n'],
+])('%s answers with a policy and no guess at its type', async (target, headers = 'Host: alpha.localhost\r\n') => {
+  const { text } = await get(target, headers)
+  expect(text).toMatch(/\r\nContent-Security-Policy: default-src 'none'/)
+  expect(text).toContain('X-Content-Type-Options: nosniff')
+})
