@@ -38,6 +38,8 @@ test.each([
   ['FORECOURT_ROLES', 'web,cook'],
   ['FORECOURT_GRAPHQL', 'perhaps'],
   ['FORECOURT_LOG_LEVEL', 'loud'],
+  ['FORECOURT_TRUST_PROXY', 'banana'],
+  ['FORECOURT_TRUST_PROXY', '10.0.0.1,'],
   ['MEILISEARCH_URL', 'localhost:7700'],
 ])('a wrong %s is named', (key, value) => {
   expect(wrong({ [key]: value })).toMatch(new RegExp(`^  ${key} must `, 'm'))

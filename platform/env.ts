@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -22,11 +23,24 @@ const roleList = z
   .pipe(z.array(z.enum(roles, { error: `must be a list of ${roles.join(', ')}` })).min(1))
   .transform((list) => [...new Set(list)])
 
+const isProxyAddress = (text: string) => {
+  const [address = '', bits, ...rest] = text.split('/')
+  const widest = isIP(address) === 6 ? 128 : 32
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest)
+  return /^(?:loopback|linklocal|uniquelocal)$/.test(text) || (isIP(address) > 0 && isRange && rest.length === 0)
+}
+
 /** Express's `trust proxy`: false, the number of proxies in front, or their addresses. */
-const trustProxy = z.string().transform((value): false | number | string[] => {
-  if (value === 'false' || value === '0') return false
-  return /^\d+$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim())
-})
+const trustProxy = z
+  .string()
+  .transform((value): false | number | string[] => {
+    if (value === 'false' || value === '0') return false
+    return /^\d{1,3}$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim())
+  })
+  .refine(
+    (value) => !Array.isArray(value) || value.every(isProxyAddress),
+    'must be false, the number of proxies in front, or their addresses (loopback, 10.0.0.1, 10.0.0.0/8) with commas between them',
+  )
 
 const shape = z.object({
   NODE_ENV: z

@@ -4,6 +4,7 @@ import type { Home } from '../embedded/home.ts'
 import { StartProblem } from '../embedded/problem.ts'
 import { startEmbedded } from '../embedded/start-embedded.ts'
 import { exportEnv } from './export-env.ts'
+import { requireDatabase } from './require-database.ts'
 import { requireFreePort } from './free-port.ts'
 import { listTenants } from './list-tenants.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -42,9 +43,8 @@ async function start({ purpose, prepare, stopping }: Launch & { stopping: Stoppi
   const { signal } = stopping
   const steps = createSteps(process.stderr)
   const launchEnv = readLaunchEnv({ ...process.env, NODE_ENV: purpose === 'dev' ? 'development' : 'production' })
-  const database = await steps.run('Start PostgreSQL', (report) =>
-    startDatabase({ launchEnv, purpose, report, stopping }),
-  )
+  const label = launchEnv.DATABASE_URL === undefined ? 'Start PostgreSQL' : 'Reach PostgreSQL'
+  const database = await steps.run(label, (report) => startDatabase({ launchEnv, purpose, report, stopping }))
   await requireFreePort({ port: launchEnv.PORT, host: launchEnv.HOST })
   signal.throwIfAborted()
   const settings = await withSecrets(launchEnv)
@@ -80,6 +80,7 @@ type StartDatabase = {
 
 async function startDatabase({ launchEnv, purpose, report, stopping }: StartDatabase): Promise<Database> {
   if (launchEnv.DATABASE_URL !== undefined) {
+    await requireDatabase(launchEnv.DATABASE_URL)
     return { url: launchEnv.DATABASE_URL, home: null, announce: () => Promise.resolve() }
   }
   const embedded = await startEmbedded({

@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises'
+import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readLaunchEnv } from '#platform/env.ts'
@@ -22,6 +22,21 @@ test('secrets can be read by their owner alone', async () => {
   const { env, dataDir } = await inFreshFolder()
   await withSecrets(env)
   expect((await stat(join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600)
+})
+
+test('a data folder that is not there yet is made', async () => {
+  const dataDir = await freshFolder()
+  await withSecrets(readLaunchEnv({ FORECOURT_DATA_DIR: dataDir }))
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o711)
+})
+
+test('a broken file of secrets is named, with a way out', async () => {
+  const { env, dataDir } = await inFreshFolder()
+  await writeFile(join(dataDir, 'secrets.json'), '{"secret":')
+  await expect(withSecrets(env)).rejects.toMatchObject({
+    name: 'StartProblem',
+    message: expect.stringContaining(join(dataDir, 'secrets.json')),
+  })
 })
 
 test('what the environment sets wins', async () => {

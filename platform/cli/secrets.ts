@@ -1,9 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import type { LaunchEnv } from '#platform/env.ts'
-import { errorCode, fileProblem } from '../embedded/problem.ts'
+import { StartProblem, errorCode, fileProblem } from '../embedded/problem.ts'
 
 const secrets = z.object({ secret: z.string().min(32), administratorPassword: z.string().min(8) })
 type Secrets = z.output<typeof secrets>
@@ -19,20 +19,32 @@ export async function withSecrets(env: LaunchEnv) {
 }
 
 async function keep(file: string): Promise<Secrets> {
-  try {
-    return secrets.parse(JSON.parse(await readFile(file, 'utf8')))
-  } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw fileProblem(error, file)
-  }
+  const kept = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return null
+    throw fileProblem(error, file)
+  })
+  if (kept !== null) return read(kept, file)
   const made = { secret: randomBytes(32).toString('base64url'), administratorPassword: readablePassword() }
   const draft = `${file}.${process.pid}`
   try {
+    if (await mkdir(dirname(file), { recursive: true })) await chmod(dirname(file), 0o711)
     await writeFile(draft, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 })
     await rename(draft, file)
   } catch (error) {
     throw fileProblem(error, file)
   }
   return made
+}
+
+function read(text: string, file: string): Secrets {
+  try {
+    return secrets.parse(JSON.parse(text))
+  } catch {
+    throw new StartProblem(
+      'secrets-broken',
+      `${file} is broken. Move it aside and start again: a new secret and a new administrator's password are made, and whoever is signed in signs in anew.`,
+    )
+  }
 }
 
 /** Typed by hand from a terminal: no letter or digit that is taken for another. 17 of 31 are 84 bits. */

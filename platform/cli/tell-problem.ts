@@ -1,20 +1,31 @@
+import { resolve } from 'node:path'
 import { EnvProblem } from '#platform/env.ts'
-import { StartProblem, fileProblem } from '../embedded/problem.ts'
+import { StartProblem, diskFull, fileProblem } from '../embedded/problem.ts'
 import { SearchUnavailable } from '../search/search-port.ts'
 import { StockImportProblem } from '../stock/stock-import-problem.ts'
 import { ChildProblem } from './run-child.ts'
 import { UsageProblem } from './usage-problem.ts'
 
-/** What was to be expected is told in a sentence; anything else is a bug, and comes with its stack. */
+let latest = ''
+
+/** What was to be expected is told in a sentence; anything else is a bug, and comes with its stack. What follows from it is not told again. */
 export function tellProblem(error: unknown): void {
-  process.stderr.write(`\n${describeProblem(error)}\n`)
+  const told = describeProblem(error)
+  if (told !== latest) process.stderr.write(`\n${told}\n`)
+  latest = told
 }
 
-export function describeProblem(error: unknown): string {
-  const translated = fileProblem(error, 'the data folder')
+type Where = { dataDir: string }
+
+export function describeProblem(error: unknown, { dataDir }: Where = whereWeAre()): string {
+  const translated = fileProblem(error, dataDir)
+  if (translated instanceof ChildProblem && /ENOSPC|No space left on device/.test(translated.message))
+    return `${translated.message}\n\n${diskFull(dataDir).message}`
   if (isExpected(translated)) return translated.message
   return translated instanceof Error ? (translated.stack ?? translated.message) : String(translated)
 }
+
+const whereWeAre = (): Where => ({ dataDir: resolve(process.env['FORECOURT_DATA_DIR'] || '.forecourt') })
 
 const expected = [StartProblem, EnvProblem, ChildProblem, UsageProblem, StockImportProblem, SearchUnavailable]
 

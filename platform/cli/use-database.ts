@@ -4,6 +4,7 @@ import { readHolder } from '../embedded/holder.ts'
 import { prepareHome } from '../embedded/home.ts'
 import { startEmbedded } from '../embedded/start-embedded.ts'
 import { exportEnv } from './export-env.ts'
+import { requireDatabase } from './require-database.ts'
 import { withSecrets } from './secrets.ts'
 import type { Steps } from './steps.ts'
 import type { Stopping } from './stopping.ts'
@@ -13,6 +14,7 @@ type Use = { launchEnv: LaunchEnv; steps: Steps; stopping: Stopping }
 /** `DATABASE_URL`; else the database of the demo that runs on this data folder; else PostgreSQL is started for as long as the work takes. */
 export async function useDatabase<T>({ launchEnv, steps, stopping }: Use, work: (env: Env) => Promise<T>): Promise<T> {
   const complete = async (url: string) => exportEnv({ ...(await withSecrets(launchEnv)), DATABASE_URL: url })
+  if (launchEnv.DATABASE_URL !== undefined) await requireDatabase(launchEnv.DATABASE_URL)
   const url = launchEnv.DATABASE_URL ?? (await urlOfRunning(launchEnv.FORECOURT_DATA_DIR, steps, stopping))
   if (url !== null) return work(await complete(url))
   const embedded = await steps.run('Start PostgreSQL', (say) =>

@@ -4,7 +4,7 @@ import { chown, mkdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import type { Home } from './home.ts'
-import { StartProblem, errorCode, fileProblem } from './problem.ts'
+import { StartProblem, diskFull, errorCode, fileProblem } from './problem.ts'
 
 export const superuser = 'forecourt'
 
@@ -123,10 +123,7 @@ export const postgresEnv = { NODE_ENV: 'production' as const, PATH: '/usr/bin:/b
 /** What PostgreSQL said before it gave up, as a sentence that says what to do. */
 export function postgresProblem(said: string, home: Home): StartProblem {
   if (/No space left on device|Disk quota exceeded/.test(said)) {
-    return new StartProblem(
-      'disk-full',
-      `The disk that holds ${home.folder} is full. Free some space and start again; nothing is lost.`,
-    )
+    return diskFull(home.folder)
   }
   if (/Permission denied|wrong ownership/.test(said)) {
     const user = home.account?.name ?? 'the user who starts Forecourt'

@@ -2,11 +2,13 @@ type StartProblemCode =
   | 'account-missing'
   | 'binaries-missing'
   | 'data-of-another-version'
+  | 'database-out-of-reach'
   | 'disk-full'
   | 'in-use'
   | 'not-allowed'
   | 'port-taken'
   | 'postgres-failed'
+  | 'secrets-broken'
 
 /** Why nothing could be started: a permanent code, and a sentence that says what happened and what to do. */
 export class StartProblem extends Error {
@@ -24,10 +26,15 @@ export function fileProblem(error: unknown, path: string): unknown {
   switch (errorCode(error)) {
     case 'ENOSPC':
     case 'EDQUOT':
-      return new StartProblem(
-        'disk-full',
-        `The disk that holds ${path} is full. Free some space and start again; nothing is lost.`,
-      )
+      return diskFull(path)
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return isMakingFolder(error)
+        ? new StartProblem(
+            'not-allowed',
+            `${path}, or what should be a folder above it, is a file and no folder. Move that file aside, or set FORECOURT_DATA_DIR to another folder.`,
+          )
+        : error
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
@@ -39,6 +46,14 @@ export function fileProblem(error: unknown, path: string): unknown {
       return error
   }
 }
+
+export const diskFull = (path: string): StartProblem =>
+  new StartProblem(
+    'disk-full',
+    `The disk that holds ${path} is full. Free some space and start again; nothing is lost.`,
+  )
+
+const isMakingFolder = (error: unknown) => error instanceof Error && 'syscall' in error && error.syscall === 'mkdir'
 
 export const errorCode = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined

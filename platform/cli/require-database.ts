@@ -1,0 +1,46 @@
+import { Client } from 'pg'
+import { StartProblem, errorCode } from '../embedded/problem.ts'
+
+const oldest = { version: 15, number: 150_000 }
+
+/** Throws a `StartProblem` where `DATABASE_URL` leads to no PostgreSQL that we can use. A database that is not there yet is made later. */
+export async function requireDatabase(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ number: number; name: string }>(
+      `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
+    )
+    const [server] = rows
+    if (server && server.number < oldest.number) throw tooOld(server.name)
+  } catch (error) {
+    if (errorCode(error) !== isNotThereYet) throw explain(error, url)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** invalid_catalog_name */
+const isNotThereYet = '3D000'
+
+const tooOld = (version: string) =>
+  new StartProblem(
+    'database-out-of-reach',
+    `DATABASE_URL leads to PostgreSQL ${version}; Forecourt needs ${oldest.version} or later. ${wayOut}`,
+  )
+
+function explain(error: unknown, url: string): unknown {
+  if (error instanceof StartProblem || !(error instanceof Error)) return error
+  const { host } = new URL(url)
+  const isRefused = /^28|^53/.test(String(errorCode(error)))
+  const said = error.message || String(errorCode(error))
+  return new StartProblem(
+    'database-out-of-reach',
+    isRefused
+      ? `PostgreSQL at ${host} refuses what DATABASE_URL says: ${said}. Correct its user and password. ${wayOut}`
+      : `Nothing answers at ${host}, where DATABASE_URL leads, as PostgreSQL does: ${said}. Start that server or correct the address. ${wayOut}`,
+  )
+}
+
+const wayOut = 'Without DATABASE_URL, Forecourt starts the PostgreSQL that npm brings.'
