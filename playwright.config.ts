@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '{e2e,a11y}/**/*.spec.ts',
   outputDir: 'test-results/browser',
   globalSetup: './tests/support/demo-of-the-run.ts',
-  workers: 1,
+  fullyParallel: true,
+  workers: 2,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -14,7 +15,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Without its film, which costs as much as the tests themselves where the browser has no graphics card.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     actionTimeout: 15_000,
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

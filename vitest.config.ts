@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // A third of the time goes into waiting for a database, a server or a container: one more than two cores keeps them busy.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
@@ -18,8 +20,18 @@ export default defineConfig({
         test: {
           name: 'int',
           include: ['tests/int/**/*.test.ts'],
+          exclude: ['tests/int/image/**'],
+          globalSetup: './tests/support/postgres-of-the-run.ts',
           testTimeout: 60_000,
           hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Building the image takes longest. Projects begin in the order of their names: so it has begun when all else ends.
+          name: 'image',
+          include: ['tests/int/image/**/*.test.ts'],
         },
       },
     ],

@@ -89,21 +89,32 @@ export type SceneKind = keyof typeof scenes
 
 export const sceneKinds = Object.keys(scenes) as SceneKind[]
 
-/** A wide picture for heroes, slides and tiles, as WebP. Half as high as 9 to 16 asks: 1920 by 1080 unless told. */
+const drawn = new Map<SceneKind, Promise<Buffer>>()
+
+/** A wide picture for heroes, slides and tiles, as WebP: 1920 by 1080 unless told. Several companies share a scene; it is drawn once a process. */
 export async function drawScene(
   kind: SceneKind,
   { width = 1920, height = 1080 }: { width?: number; height?: number } = {},
 ): Promise<Buffer> {
+  const whole = drawn.get(kind) ?? drawWhole(kind)
+  drawn.set(kind, whole)
+  return sharp(await whole)
+    .resize(width, height, { fit: 'cover' })
+    .webp({ quality: 80, effort: 4 })
+    .toBuffer()
+}
+
+/** 1920 by 1080, as PNG. */
+async function drawWhole(kind: SceneKind): Promise<Buffer> {
   const scene: Scene = scenes[kind]
   const layers: OverlayOptions[] = []
   for (const guest of scene.guests) layers.push(await layerOf(guest, scene))
   if (scene.over) layers.push({ input: Buffer.from(scene.over()), left: 0, top: 0 })
-  const whole = await sharp(Buffer.from(scene.draw()))
+  return sharp(Buffer.from(scene.draw()))
     .composite(layers)
     .flatten({ background: '#777' })
     .png({ compressionLevel: 1 })
     .toBuffer()
-  return sharp(whole).resize(width, height, { fit: 'cover' }).webp({ quality: 80, effort: 4 }).toBuffer()
 }
 
 async function layerOf(guest: Guest, { around, horizon }: Scene): Promise<OverlayOptions> {

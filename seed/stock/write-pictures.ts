@@ -13,6 +13,8 @@ export interface PictureOrder {
   folder: string
   /** The portraits that each tenant needs; repeats are welcome. */
   wanted: ReadonlyMap<string, Iterable<Portrait>>
+  /** Pixels; the height is two thirds of it. */
+  width?: number
   threads?: number
   onProgress?: (done: number, total: number) => void
 }
@@ -24,6 +26,7 @@ export interface PictureOrder {
 export async function writePictures({
   folder,
   wanted,
+  width = 960,
   threads = 2,
   onProgress = () => undefined,
 }: PictureOrder): Promise<{ drawn: number; linked: number; kept: number }> {
@@ -50,14 +53,14 @@ export async function writePictures({
       if (path !== source && !there[i]) links.push([source, path])
     })
   }
-  await drawAll(jobs, { threads, onProgress })
+  await drawAll(jobs, { width, threads, onProgress })
   for (const [from, to] of links) await link(from, to)
   return { drawn: jobs.length, linked: links.length, kept }
 }
 
 async function drawAll(
   jobs: PictureJob[],
-  { threads, onProgress }: { threads: number; onProgress: (done: number, total: number) => void },
+  { width, threads, onProgress }: Required<Pick<PictureOrder, 'width' | 'threads' | 'onProgress'>>,
 ): Promise<void> {
   const batches = bySubject(jobs)
   let done = 0
@@ -66,7 +69,7 @@ async function drawAll(
     new Promise<void>((resolve, reject) => {
       const first = batches.pop()
       if (!first) return resolve()
-      const worker = new Worker(new URL('./picture-worker.ts', import.meta.url))
+      const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), { workerData: { width } })
       worker.on('error', reject)
       worker.on('exit', () => resolve())
       worker.on('message', (message: 'picture' | 'ready') => {

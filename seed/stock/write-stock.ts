@@ -18,6 +18,8 @@ interface StockSeed {
   sites: readonly { company: DemoTenant; id: number }[]
   /** Vehicles of all companies together, near enough. */
   count: number
+  /** Pixels. */
+  pictureWidth: number
   say: (line: string) => void
 }
 
@@ -25,7 +27,7 @@ const usualCount = Object.values(stockProfiles).reduce((sum, { count }) => sum +
 const stockSeed = 20_26
 
 /** Brings each company's stock in by the importer, as a dealer's feed would be, and draws its pictures. Again, it changes nothing. */
-export async function writeStock({ sites, count, say }: StockSeed): Promise<void> {
+export async function writeStock({ sites, count, pictureWidth, say }: StockSeed): Promise<void> {
   const dataDir = resolve(process.env['FORECOURT_DATA_DIR'] ?? '.forecourt')
   const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 3 })
   const wanted = new Map<string, Portrait[]>()
@@ -45,7 +47,7 @@ export async function writeStock({ sites, count, say }: StockSeed): Promise<void
   const onProgress = (done: number, total: number) => {
     if (total > 0 && (done % 10 === 0 || done === total)) say(`Draw the pictures of the stock: ${done} of ${total}`)
   }
-  await writePictures({ folder: join(dataDir, 'stock'), wanted, onProgress })
+  await writePictures({ folder: join(dataDir, 'stock'), wanted, width: pictureWidth, onProgress })
 }
 
 const isProfile = (slug: string): slug is ProfileName => slug in stockProfiles

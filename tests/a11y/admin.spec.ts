@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { addBlock, openPage, openPreview, signIn } from '#tests/support/admin-pages.ts'
+import { axeFindings } from '#tests/support/axe-findings.ts'
 import { expect, type Page, test } from '#tests/support/browser-test.ts'
 import { adminOrigin } from '#tests/support/demo-of-the-run.ts'
 
@@ -10,18 +10,13 @@ const ofPayload = [
   '.collapsible__drag',
   '.popup-button',
   '.doc-tabs',
+  '.rich-text-lexical',
   '.live-preview-toolbar',
   '#live-preview-iframe',
 ]
 
 /** Findings of the two worst kinds in what is ours. */
-async function seriousFindings(page: Page): Promise<string[]> {
-  const axe = ofPayload.reduce((builder, part) => builder.exclude(part), new AxeBuilder({ page }))
-  const { violations } = await axe.analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html, target }) => `${id}: ${target.join(' ')}: ${html.slice(0, 200)}`))
-}
+const seriousFindings = (page: Page) => axeFindings(page, { without: ofPayload, impacts: ['serious', 'critical'] })
 
 test('axe finds nothing serious where staff sign in', async ({ page }) => {
   await page.goto(`${adminOrigin()}/admin/login`)

@@ -1,16 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeFindings } from '#tests/support/axe-findings.ts'
 import { expect, type Page, test } from '#tests/support/browser-test.ts'
 import { siteOrigin } from '#tests/support/demo-of-the-run.ts'
 import { demoSites } from '#tests/support/demo-sites.ts'
 
 const paths = ['/', '/search/new-used-and-demo-cars', '/finance', '/contact']
 
-async function findings(page: Page, name: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${name}: ${id}: ${html.slice(0, 300)}: ${failureSummary}`),
-  )
-}
+const findings = async (page: Page, name: string) => (await axeFindings(page)).map((finding) => `${name}: ${finding}`)
 
 /** Blocks that wake later are checked awake. */
 async function scrollThrough(page: Page): Promise<void> {

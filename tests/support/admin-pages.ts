@@ -20,7 +20,7 @@ export async function openPage(page: Page, id: number): Promise<void> {
 
 export const publishButton = (page: Page): Locator => page.locator('#action-save')
 
-/** Adds a block at the end; gives its row in the form. */
+/** Adds a block at the end and waits until its fields are there; gives its row in the form. */
 export async function addBlock(page: Page, label: string): Promise<Locator> {
   const rows = page.locator('#field-layout > .blocks-field__rows > *')
   const count = await rows.count()
@@ -30,7 +30,9 @@ export async function addBlock(page: Page, label: string): Promise<Locator> {
     .getByRole('button', { name: new RegExp(`${label}$`) })
     .click()
   await expect(rows).toHaveCount(count + 1)
-  return rows.nth(count)
+  const row = rows.nth(count)
+  await expect(row.locator('.shimmer-effect')).toHaveCount(0)
+  return row
 }
 
 /** Shows the draft on its site beside the form; gives its frame. */

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
-import { testDatabase } from './postgres.ts'
+import { secret } from './secret.ts'
+import { migratedDatabase } from './test-database.ts'
 
 export interface TestCms {
   cms: Payload
@@ -13,11 +14,10 @@ export interface TestCms {
 }
 
 export const adminUrl = 'http://localhost:3000'
-export const secret = 'a-secret-for-tests-of-more-than-32-characters'
 
 /** The whole CMS on a migrated database of its own. One a process: settings are read once. */
 export async function startCms(): Promise<TestCms> {
-  const database = await testDatabase()
+  const database = await migratedDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-cms-'))
   Object.assign(process.env, {
     DATABASE_URL: database.url,

@@ -13,7 +13,7 @@ const described = z.object({
 export default async function startDemoOfTheRun(): Promise<() => Promise<void>> {
   const began = performance.now()
   const say = (line: string) => process.stdout.write(`${line}\n`)
-  const demo = await startDemo({ count: 150, say })
+  const demo = await startDemo({ count: 150, pictureWidth: 240, say })
   say(`The demo runs on port ${demo.port} after ${Math.round((performance.now() - began) / 1000)} s.`)
   process.env[variable] = JSON.stringify(described.parse(demo))
   return async () => {

@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runChild } from '#platform/cli/run-child.ts'
-import { secret } from './cms.ts'
+import { databaseOn } from './database-on.ts'
 import { type Forecourt, startForecourt } from './forecourt.ts'
-import { testDatabase } from './postgres.ts'
+import { startForgetfulPostgres } from './postgres-server.ts'
+import { secret } from './secret.ts'
 
 export interface Demo extends Forecourt {
   administrator: { email: string; password: string }
@@ -15,6 +16,8 @@ export interface Demo extends Forecourt {
 interface DemoOptions {
   /** Vehicles of all demo sites together. */
   count: number
+  /** Pixels. */
+  pictureWidth: number
   /** Told what is being done, a line a step. */
   say: (line: string) => void
 }
@@ -22,11 +25,13 @@ interface DemoOptions {
 const administrator = { email: 'admin@forecourt.example', password: 'correct horse battery staple' }
 
 /** The demo on a database and a data folder of its own, all roles in one process. `npm run build` must have run. */
-export async function startDemo({ count, say }: DemoOptions): Promise<Demo> {
-  const database = await testDatabase()
+export async function startDemo({ count, pictureWidth, say }: DemoOptions): Promise<Demo> {
+  const server = await startForgetfulPostgres()
+  const database = await databaseOn(server)
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-demo-'))
   const clear = async () => {
     await database.stop()
+    await server.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
   const env = {
@@ -41,7 +46,7 @@ export async function startDemo({ count, say }: DemoOptions): Promise<Demo> {
     runChild({ command, env, report: say, signal: AbortSignal.timeout(900_000) })
   try {
     await run('node', 'platform/cli/setup.ts')
-    await run('node', 'seed/main.ts', '--count', String(count))
+    await run('node', 'seed/main.ts', '--count', String(count), '--picture-width', String(pictureWidth))
     const forecourt = await startForecourt({
       databaseUrl: database.url,
       dataDir,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { createServer } from 'node:net'
-import { secret } from './cms.ts'
+import { secret } from './secret.ts'
 
 export interface Answer {
   status: number

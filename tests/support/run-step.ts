@@ -17,7 +17,9 @@ export async function runStep(
   process.stdout.write(`\n› ${[program, ...args].join(' ')}\n`)
   const path = [resolve('node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter)
   const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, PATH: path, ...env } })
+  const began = performance.now()
   const [code] = await once(child, 'exit')
+  process.stdout.write(`› ${program} took ${Math.round((performance.now() - began) / 1000)} s\n`)
   if (code === 0) return true
   if (!mayFail) process.exit(typeof code === 'number' ? code : 1)
   return false

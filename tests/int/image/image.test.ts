@@ -20,6 +20,7 @@ beforeAll(async () => {
   if (base === null) return
   await GenericContainer.fromDockerfile(process.cwd())
     .withBuildArgs({ BASE: base })
+    .withBuildkit()
     .build(image, { deleteOnExit: false })
 })
 

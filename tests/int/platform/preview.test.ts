@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signPreview } from '#cms/index.ts'
 import type { PreviewClaims } from '#cms/preview/token.ts'
-import { secret, startCms, type TestCms } from '#tests/support/cms.ts'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { type Forecourt, startForecourt } from '#tests/support/forecourt.ts'
+import { secret } from '#tests/support/secret.ts'
 import { aHero, aPage, type Sites, twoDealers } from './sites.ts'
 
 let running: TestCms

@@ -4,7 +4,7 @@ import { GenericContainer, Wait } from 'testcontainers'
 import { createMeilisearchSearch } from '#platform/search/meilisearch/meilisearch-search.ts'
 import { createPostgresSearch } from '#platform/search/postgres/postgres-search.ts'
 import type { Search } from '#platform/search/search-port.ts'
-import { testDatabase } from '#tests/support/postgres.ts'
+import { emptyDatabase } from '#tests/support/test-database.ts'
 
 export interface Started<T> {
   value: T
@@ -14,13 +14,7 @@ export interface Started<T> {
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
 async function startPostgres(): Promise<Started<Search>> {
-  if (!process.env['POSTGRES_IMAGE']) {
-    const standIn = process.env['DATABASE_URL']
-      ? 'a fresh database on the server of DATABASE_URL'
-      : 'the embedded PostgreSQL'
-    say(`Search tests: no POSTGRES_IMAGE, so ${standIn} stands in for a container.`)
-  }
-  const database = await testDatabase()
+  const database = await emptyDatabase()
   const pool = new pg.Pool({ connectionString: database.url, max: 6 })
   pool.on('connect', (client) => client.on('error', () => undefined))
   return {

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PostgreSqlContainer } from '@testcontainers/postgresql'
+import { Wait } from 'testcontainers'
+import { startEmbedded } from '#platform/embedded/start-embedded.ts'
+import { runSql } from './run-sql.ts'
+
+export interface PostgresServer {
+  /** Of somebody who may make databases, on one that is there. */
+  url: string
+  stop: () => Promise<void>
+}
+
+/** The image that `POSTGRES_IMAGE` names; without it the server at `DATABASE_URL`; without either, the PostgreSQL that npm brings. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const image = process.env['POSTGRES_IMAGE']
+  if (image) return inContainer(image)
+  const url = process.env['DATABASE_URL']
+  return url ? { url, stop: () => Promise.resolve() } : embedded()
+}
+
+/** As `startPostgres`, for data that nobody will miss: on a server of our own, a commit need not reach the disk. */
+export async function startForgetfulPostgres(): Promise<PostgresServer> {
+  const server = await startPostgres()
+  if (server.url === process.env['DATABASE_URL']) return server
+  const off = ['fsync', 'synchronous_commit', 'full_page_writes'].map((name) => `alter system set ${name} = off`)
+  await runSql(server.url, ...off, 'select pg_reload_conf()')
+  return server
+}
+
+/** What stands in where `POSTGRES_IMAGE` names no image; null where it does. */
+export function standInForContainer(): string | null {
+  if (process.env['POSTGRES_IMAGE']) return null
+  return process.env['DATABASE_URL'] ? 'the server of DATABASE_URL' : 'the embedded PostgreSQL'
+}
+
+const day = 86_400_000
+
+async function inContainer(image: string): Promise<PostgresServer> {
+  const container = await new PostgreSqlContainer(image)
+    // Left alone, it starts a program in the container four times a second for as long as it stands.
+    .withHealthCheck({ test: ['CMD', 'true'], interval: day })
+    .withWaitStrategy(Wait.forListeningPorts())
+    .start()
+  return { url: container.getConnectionUri(), stop: async () => void (await container.stop()) }
+}
+
+async function embedded(): Promise<PostgresServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-test-'))
+  const postgres = await startEmbedded({ dataDir, purpose: 'test', say: () => undefined })
+  return {
+    url: postgres.databaseUrl,
+    stop: async () => {
+      await postgres.stop()
+      await rm(postgres.home.folder, { recursive: true, force: true })
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
