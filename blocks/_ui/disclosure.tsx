@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { styleClass } from './style/style-class.ts'
 import type { CssObject } from './style/style-props.ts'
@@ -18,16 +18,20 @@ const body: CssObject = { pb: 5 }
 
 interface DisclosureProps {
   summary: ReactNode
+  /** Starts open. From then on it is as its reader left it: a later value changes nothing. */
   open?: boolean
+  /** Out of sight with its summary, for a while in which it has nothing to show. */
+  hidden?: boolean
   /** Those with the same name close each other, as in a list of questions. */
   name?: string
   children: ReactNode
 }
 
 /** Words that open to more words. Works without script. */
-export function Disclosure({ summary, open, name, children }: DisclosureProps) {
+export function Disclosure({ summary, open, hidden, name, children }: DisclosureProps) {
+  const [startsOpen] = useState(open)
   return (
-    <details className={styleClass(frame)} open={open} name={name}>
+    <details className={styleClass(frame)} open={startsOpen} hidden={hidden} name={name}>
       <summary className={styleClass(summaryStyle)}>
         {summary}
         <Icon name="chevronDown" />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { styleClass } from './style/style-class.ts'
 import type { CssObject } from './style/style-props.ts'
 
@@ -8,8 +8,10 @@ interface ShowMoreProps {
   less: string
   /** What stands in the place of the rest while it is hidden: an excerpt. */
   instead?: ReactNode
-  /** Starts with the rest shown. */
+  /** Starts with the rest shown. From then on it is as its reader left it: a later value changes nothing. */
   open?: boolean
+  /** Out of sight with its toggle, for a while in which there is no rest. */
+  hidden?: boolean
   children: ReactNode
 }
 
@@ -33,9 +35,10 @@ const whenOpen: CssObject = { 'details:not([open]) > summary > &': { display: 'n
 const excerptSpace: CssObject = { display: 'block', mb: 3, color: 'ink', fontWeight: 'regular' }
 
 /** A native disclosure whose toggle stands below what it shows; works without a script. */
-export function ShowMore({ more, less, instead, open = false, children }: ShowMoreProps) {
+export function ShowMore({ more, less, instead, open = false, hidden, children }: ShowMoreProps) {
+  const [startsOpen] = useState(open)
   return (
-    <details className={styleClass(frame)} open={open}>
+    <details className={styleClass(frame)} open={startsOpen} hidden={hidden}>
       <summary className={styleClass(toggle)}>
         <span className={styleClass(whenClosed)}>
           {instead ? <span className={styleClass(excerptSpace)}>{instead}</span> : null}

@@ -46,6 +46,7 @@ function Search({ props }: { props: Props }) {
         gridTemplateColumns={['minmax(0, 1fr)', null, null, '17rem minmax(0, 1fr)']}
         gap={[4, null, 6]}
         alignItems="start"
+        css={steady}
       >
         <Box as="aside" aria-label="Filters">
           <Box as="details" css={drawer}>
@@ -60,6 +61,9 @@ function Search({ props }: { props: Props }) {
     </Section>
   )
 }
+
+/** `useSteadyPress` keeps the place; a browser that did it as well would do it twice. */
+const steady: CssObject = { overflowAnchor: 'none' }
 
 /** Folded on small screens; on large ones always open, where the browser can be told so. */
 const drawer: CssObject = {

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Box } from '../_ui/box.tsx'
 import { Button } from '../_ui/button.tsx'
 import { Checkbox } from '../_ui/field/checkbox.tsx'
@@ -8,10 +8,12 @@ import { Input } from '../_ui/field/input.tsx'
 import { ShowMore } from '../_ui/show-more.tsx'
 import { Stack } from '../_ui/stack.tsx'
 import { withFacet } from './chosen-filters.ts'
+import { earlyChoices } from './early-choices.ts'
 import { facetOptions, type FacetOption } from './facet-options.ts'
 import { isSameRange, priceBands } from './price-bands.ts'
 import { facetLabels, type SearchFacet } from './search-facets.ts'
 import type { SearchState } from './use-search-state.ts'
+import { useSteadyPress } from './use-steady-press.ts'
 
 interface FiltersProps {
   state: SearchState
@@ -19,27 +21,38 @@ interface FiltersProps {
   noun: string
 }
 
-/** The filters as one form: awake, each choice searches at once; without a script its button does. */
+/**
+ * The filters as one form: awake, each choice searches at once; without a script its button does. What was chosen while the script was still on
+ * its way counts once it is there.
+ */
 export function Filters({ state, facets, noun }: FiltersProps) {
   const { search, go } = state
+  const form = useRef<HTMLFormElement>(null)
+  const takeUp = useEffectEvent(() => {
+    const wanted = form.current && earlyChoices(form.current, search)
+    if (wanted) go(wanted)
+  })
+  useEffect(() => takeUp(), [])
+  const hold = useSteadyPress(state.isLoading)
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('query')
     go({ ...search, page: 1, query: typeof typed === 'string' ? typed.trim() : '' })
   }
   return (
-    <form method="get" role="search" aria-label="Filter the stock" onSubmit={onSubmit}>
+    <form
+      ref={form}
+      method="get"
+      role="search"
+      aria-label="Filter the stock"
+      onSubmit={onSubmit}
+      onChangeCapture={({ target }) => {
+        if (target instanceof HTMLInputElement && target.type !== 'search') hold(target)
+      }}
+    >
       <Stack gap={0}>
         <Box pb={4}>
-          <Field label="Search">
-            <Input
-              type="search"
-              name="query"
-              defaultValue={search.query}
-              key={search.query}
-              placeholder="Make, model or keyword"
-            />
-          </Field>
+          <SearchBox query={search.query} />
         </Box>
         {search.sortBy === 'rank' ? null : <input type="hidden" name="sortBy" value={search.sortBy} />}
         {facets.map((facet) => (
@@ -56,14 +69,29 @@ export function Filters({ state, facets, noun }: FiltersProps) {
   )
 }
 
+/** Keeps the cursor and the words being typed, until the address has other words. */
+function SearchBox({ query }: { query: string }) {
+  const box = useRef<HTMLInputElement>(null)
+  const shown = useRef(query)
+  useEffect(() => {
+    if (box.current && shown.current !== query) box.current.value = query
+    shown.current = query
+  }, [query])
+  return (
+    <Field label="Search">
+      <Input ref={box} type="search" name="query" defaultValue={query} placeholder="Make, model or keyword" />
+    </Field>
+  )
+}
+
 /** So many values before the rest hides behind a toggle. */
 const shownAtFirst = 8
 
+/** Hidden, not gone, while nothing can be chosen: it comes back as the shopper left it. */
 function FacetFilter({ facet, state }: { facet: SearchFacet; state: SearchState }) {
   const { search, go } = state
   const chosen = search.facets[facet] ?? []
   const options = facetOptions(facet, { counts: state.data?.facets[facet], chosen })
-  if (options.length === 0) return null
   const toggle = (value: string) =>
     go(
       withFacet(search, facet, chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]),
@@ -86,14 +114,17 @@ function FacetFilter({ facet, state }: { facet: SearchFacet; state: SearchState 
   )
   const rest = options.slice(shownAtFirst)
   return (
-    <Disclosure summary={facetLabels[facet]} open={chosen.length > 0 || facet === 'make'}>
+    <Disclosure summary={facetLabels[facet]} open={chosen.length > 0 || facet === 'make'} hidden={options.length === 0}>
       <Group legend={facetLabels[facet]}>
         {list(options.slice(0, shownAtFirst))}
-        {rest.length > 0 ? (
-          <ShowMore more={`Show ${rest.length} more`} less="Show fewer" open={rest.some((option) => option.isChosen)}>
-            {list(rest)}
-          </ShowMore>
-        ) : null}
+        <ShowMore
+          more={`Show ${rest.length} more`}
+          less="Show fewer"
+          open={rest.some((option) => option.isChosen)}
+          hidden={rest.length === 0}
+        >
+          {list(rest)}
+        </ShowMore>
       </Group>
     </Disclosure>
   )

@@ -1,5 +1,6 @@
-import { useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { collapseSoldRuns } from '#schemas/vehicle/collapse-sold-runs.ts'
+import type { SearchQuery } from '#schemas/vehicle/search-query.ts'
 import { sorts, type Sort } from '#schemas/vehicle/search-terms.ts'
 import { usePage, useSite } from '../_kit/runtime.tsx'
 import { Alert } from '../_ui/alert.tsx'
@@ -38,17 +39,23 @@ export function Results({ state, noun, emptyText }: ResultsProps) {
   const site = useSite()
   const now = new Date(usePage().now)
   const top = useRef<HTMLElement>(null)
+  const count = useRef<HTMLElement>(null)
   const { search, data, hrefOf, go } = state
+  /** What was pressed goes away with the answer, so the count takes the focus: it says what came of it. */
+  const goFromHere = (wanted: SearchQuery) => {
+    go(wanted)
+    count.current?.focus({ preventScroll: true })
+  }
   const vehicles = collapseSoldRuns(data?.hits ?? [])
   return (
     <Box ref={top} aria-busy={state.isLoading} css={{ scrollMarginTop: '5rem' }}>
       <Inline justifyContent="space-between" mb={4} alignItems="flex-end">
-        <Text look="strong" role="status">
+        <Text ref={count} look="strong" role="status" tabIndex={-1}>
           {data ? `${data.count.toLocaleString('en-AU')} ${noun}` : 'Searching…'}
         </Text>
         <SortSelect state={state} />
       </Inline>
-      <Chips state={state} />
+      <Chips state={state} go={goFromHere} />
       {state.hasError ? (
         <Box mb={4}>
           <Alert look="warning">Search is having a short break. What you see may not be the latest.</Alert>
@@ -77,7 +84,7 @@ export function Results({ state, noun, emptyText }: ResultsProps) {
           hrefFor={(page) => hrefOf({ ...search, page })}
           onSelect={(page, event) => {
             event.preventDefault()
-            go({ ...search, page })
+            goFromHere({ ...search, page })
             top.current?.scrollIntoView()
           }}
         />
@@ -108,17 +115,23 @@ function SortSelect({ state: { search, go } }: { state: SearchState }) {
   )
 }
 
-function Chips({ state: { search, hrefOf, go } }: { state: SearchState }) {
+function Chips({ state: { search, hrefOf }, go }: { state: SearchState; go: (wanted: SearchQuery) => void }) {
   const chosen = chosenFilters(search)
   if (chosen.length === 0) return null
+  const none = withoutFilters(search)
+  const clear = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    go(none)
+  }
   return (
     <Inline gap={2} mb={4} role="group" aria-label="Chosen filters">
       {chosen.map((filter) => (
-        <Tag key={filter.label} removeHref={hrefOf(filter.without)} onRemove={() => go(filter.without)}>
+        <Tag key={hrefOf(filter.without)} removeHref={hrefOf(filter.without)} onRemove={() => go(filter.without)}>
           {filter.label}
         </Tag>
       ))}
-      <LinkButton href={hrefOf(withoutFilters(search))} variant="ghost" size="sm">
+      <LinkButton href={hrefOf(none)} onClick={clear} variant="ghost" size="sm">
         Clear all
       </LinkButton>
     </Inline>

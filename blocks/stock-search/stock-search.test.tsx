@@ -50,6 +50,19 @@ test('what the route fixes cannot be widened by the address', () => {
   expect(searchOfPage(page, 'rank')).toMatchObject({ hitsPerPage: 21, scope: { facets: { car_type: ['used'] } } })
 })
 
+test('the order in which an address names values asks nothing else', () => {
+  const asked = (search: string) => searchOfPage({ params: {}, search }, 'rank')
+  expect(asked('refinementList[make][0]=Mazda&refinementList[make][1]=Kia')).toEqual(
+    asked('refinementList[make][0]=Kia&refinementList[make][1]=Mazda'),
+  )
+})
+
+test('a facet without a value to choose keeps its place, unseen', async () => {
+  const html = await renderBlock(modules, { filters: ['make', 'colour'] }, onPage(''))
+  expect(html).toMatch(/<details(?=[^>]*hidden)[^>]*><summary[^>]*>Colour/)
+  expect(html).not.toMatch(/<details(?=[^>]*hidden)[^>]*><summary[^>]*>Make/)
+})
+
 test('taking a filter away goes back to the first page', () => {
   const search = searchOfPage({ params: {}, search: 'page=3&refinementList[make][0]=Kia' }, 'rank')
   expect(chosenFilters(search).map(({ label, without }) => [label, without.page, without.facets])).toEqual([

@@ -1,4 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { searchToParams } from '#schemas/vehicle/search-url.ts'
 import type { SearchQuery } from '#schemas/vehicle/search-query.ts'
@@ -15,14 +16,16 @@ export function useSearchState(sortBy: SearchQuery['sortBy']) {
   const { pathname, search: queryString } = useLocation()
   const navigate = useNavigate()
   const search = searchOfPage({ params, search: queryString }, sortBy)
-  const answer = useQuery({ ...vehicleSearchQuery(useApi(), search), placeholderData: keepPreviousData })
+  const answer = useQuery(vehicleSearchQuery(useApi(), search))
+  const [last, setLast] = useState(answer.data)
+  if (answer.data && answer.data !== last) setLast(answer.data)
   const hrefOf = (wanted: SearchQuery) => {
     const query = paramsOf(wanted, sortBy).toString()
     return query === '' ? pathname : `${pathname}?${query}`
   }
   return {
     search,
-    data: answer.data,
+    data: answer.data ?? last,
     isLoading: answer.isFetching,
     hasError: answer.isError,
     hrefOf,

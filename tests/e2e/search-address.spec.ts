@@ -38,6 +38,14 @@ test('back and forward take a search a step back and forward', async ({ page }) 
   await expect(checkbox(page, 'Used')).toBeChecked()
 })
 
+test('a link that names values in another order wakes to what the server showed', async ({ page }) => {
+  await page.goto(`${everything()}?refinementList[make][0]=Toyota&refinementList[make][1]=Mazda`)
+  const status = await page.getByRole('status').textContent()
+  await page.getByLabel('Sort by').selectOption('price-asc')
+  await expect.poll(() => searchOf(page)).toContain('sortBy=price-asc')
+  await expect(page.getByRole('status')).toHaveText(status ?? '?')
+})
+
 test('a search is as it was when the shopper comes back from a vehicle', async ({ page }) => {
   await page.goto(`${everything()}?sortBy=price-asc`)
   const first = await firstCard(page).getAttribute('href')
