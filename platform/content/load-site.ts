@@ -32,8 +32,11 @@ export async function loadSite(
     ...inheritSite(template ? asInheritable(template) : null, asInheritable(own)),
     menus: menus.inPlace,
   })
-  return { site: parsed, tags: [...tags, ...menus.tags] }
+  return { site: { ...parsed, config: { ...parsed.config, search: untold } }, tags: [...tags, ...menus.tags] }
 }
+
+/** Pages carry their site's configuration to the browser, and the search server is no browser's business. */
+const untold = { host: '', key: '' }
 
 const findTenantDocument = async (payload: Payload, id: number): Promise<Stored> => {
   const doc = await payload.findByID({ collection: 'tenants', id, depth: 0, overrideAccess: true })

@@ -15,6 +15,17 @@ beforeAll(async () => {
     collection: 'redirects',
     data: { tenant: sites.alpha, from: '/old-home', to: '/finance', permanent: true },
   })
+  await running.cms.update({
+    collection: 'tenants',
+    id: sites.alpha,
+    data: { config: { search: { host: 'http://search.internal:7700', key: 'the key of the search server' } } },
+  })
+  await aPage(running.cms, {
+    tenant: sites.alpha,
+    title: 'Cars',
+    path: '/stock-search',
+    layout: [{ blockType: 'stock-search' }],
+  })
   await aPage(running.cms, { tenant: sites.alpha, title: 'Hidden', path: '/draft-only', draft: true })
   forecourt = await startForecourt({
     databaseUrl: running.databaseUrl,
@@ -52,6 +63,12 @@ test('an unknown host gets a plain 404 that names no dealer', async () => {
   expect(status).toBe(404)
   expect(headers['content-type']).toContain('text/plain')
   expect(text.toLowerCase()).not.toMatch(/alpha|beta/)
+})
+
+test('no page tells where the search server is, or its key', async () => {
+  const { status, text } = await alpha('/stock-search')
+  expect([status, text.includes('id="forecourt-state"')]).toEqual([200, true])
+  expect(text).not.toMatch(/search\.internal|key of the search server/)
 })
 
 test('a draft is not found', async () => {
@@ -129,7 +146,7 @@ test('the site map lists the dealer’s pages and listed vehicles, and no one el
   const { text, headers } = await alpha('/sitemap.xml')
   expect(headers['content-type']).toContain('application/xml')
   const paths = [...text.matchAll(/<loc>http:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path)
-  expect(new Set(paths)).toEqual(new Set(['/', '/cars/alpha-car', '/finance']))
+  expect(new Set(paths)).toEqual(new Set(['/', '/cars/alpha-car', '/finance', '/stock-search']))
 })
 
 test('a part of the site map that is not there is not found', async () => {
