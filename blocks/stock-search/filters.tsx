@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Box } from '../_ui/box.tsx'
 import { Button } from '../_ui/button.tsx'
 import { Checkbox } from '../_ui/field/checkbox.tsx'
@@ -8,7 +8,6 @@ import { Input } from '../_ui/field/input.tsx'
 import { ShowMore } from '../_ui/show-more.tsx'
 import { Stack } from '../_ui/stack.tsx'
 import { withFacet } from './chosen-filters.ts'
-import { earlyChoices } from './early-choices.ts'
 import { facetOptions, type FacetOption } from './facet-options.ts'
 import { isSameRange, priceBands } from './price-bands.ts'
 import { facetLabels, type SearchFacet } from './search-facets.ts'
@@ -21,18 +20,9 @@ interface FiltersProps {
   noun: string
 }
 
-/**
- * The filters as one form: awake, each choice searches at once; without a script its button does. What was chosen while the script was still on
- * its way counts once it is there.
- */
+/** The filters as one form: awake, each choice searches at once; without a script its button does. */
 export function Filters({ state, facets, noun }: FiltersProps) {
   const { search, go } = state
-  const form = useRef<HTMLFormElement>(null)
-  const takeUp = useEffectEvent(() => {
-    const wanted = form.current && earlyChoices(form.current, search)
-    if (wanted) go(wanted)
-  })
-  useEffect(() => takeUp(), [])
   const hold = useSteadyPress(state.isLoading)
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -41,8 +31,8 @@ export function Filters({ state, facets, noun }: FiltersProps) {
   }
   return (
     <form
-      ref={form}
       method="get"
+      autoComplete="off"
       role="search"
       aria-label="Filter the stock"
       onSubmit={onSubmit}
@@ -87,7 +77,7 @@ function SearchBox({ query }: { query: string }) {
 /** So many values before the rest hides behind a toggle. */
 const shownAtFirst = 8
 
-/** Hidden, not gone, while nothing can be chosen: it comes back as the shopper left it. */
+/** Once shown, it and its rest are hidden while there is nothing to choose, and not gone: they come back as the shopper left them. */
 function FacetFilter({ facet, state }: { facet: SearchFacet; state: SearchState }) {
   const { search, go } = state
   const chosen = search.facets[facet] ?? []
@@ -113,21 +103,33 @@ function FacetFilter({ facet, state }: { facet: SearchFacet; state: SearchState 
     </Box>
   )
   const rest = options.slice(shownAtFirst)
+  const hasOptions = useEver(options.length > 0)
+  const hasRest = useEver(rest.length > 0)
+  if (!hasOptions) return null
   return (
     <Disclosure summary={facetLabels[facet]} open={chosen.length > 0 || facet === 'make'} hidden={options.length === 0}>
       <Group legend={facetLabels[facet]}>
         {list(options.slice(0, shownAtFirst))}
-        <ShowMore
-          more={`Show ${rest.length} more`}
-          less="Show fewer"
-          open={rest.some((option) => option.isChosen)}
-          hidden={rest.length === 0}
-        >
-          {list(rest)}
-        </ShowMore>
+        {hasRest ? (
+          <ShowMore
+            more={`Show ${rest.length} more`}
+            less="Show fewer"
+            open={rest.some((option) => option.isChosen)}
+            hidden={rest.length === 0}
+          >
+            {list(rest)}
+          </ShowMore>
+        ) : null}
       </Group>
     </Disclosure>
   )
+}
+
+/** Whether it has held since the page was made. */
+function useEver(holds: boolean): boolean {
+  const [hasHeld, setHasHeld] = useState(holds)
+  if (holds && !hasHeld) setHasHeld(true)
+  return hasHeld
 }
 
 function PriceFilter({ state: { search, go } }: { state: SearchState }) {

@@ -44,13 +44,15 @@ export function Results({ state, noun, emptyText }: ResultsProps) {
   /** What was pressed goes away with the answer, so the count takes the focus: it says what came of it. */
   const goFromHere = (wanted: SearchQuery) => {
     go(wanted)
-    count.current?.focus({ preventScroll: true })
+    if (!count.current) return
+    count.current.tabIndex = -1
+    count.current.focus({ preventScroll: true })
   }
   const vehicles = collapseSoldRuns(data?.hits ?? [])
   return (
     <Box ref={top} aria-busy={state.isLoading} css={{ scrollMarginTop: '5rem' }}>
       <Inline justifyContent="space-between" mb={4} alignItems="flex-end">
-        <Text ref={count} look="strong" role="status" tabIndex={-1}>
+        <Text ref={count} look="strong" role="status">
           {data ? `${data.count.toLocaleString('en-AU')} ${noun}` : 'Searching…'}
         </Text>
         <SortSelect state={state} />
@@ -98,6 +100,7 @@ function SortSelect({ state: { search, go } }: { state: SearchState }) {
     <Box minWidth="12rem">
       <Field label="Sort by">
         <Select
+          autoComplete="off"
           value={search.sortBy}
           onChange={(event) => {
             const wanted = sorts.find((sort) => sort === event.target.value)

@@ -57,12 +57,6 @@ test('the order in which an address names values asks nothing else', () => {
   )
 })
 
-test('a facet without a value to choose keeps its place, unseen', async () => {
-  const html = await renderBlock(modules, { filters: ['make', 'colour'] }, onPage(''))
-  expect(html).toMatch(/<details(?=[^>]*hidden)[^>]*><summary[^>]*>Colour/)
-  expect(html).not.toMatch(/<details(?=[^>]*hidden)[^>]*><summary[^>]*>Make/)
-})
-
 test('taking a filter away goes back to the first page', () => {
   const search = searchOfPage({ params: {}, search: 'page=3&refinementList[make][0]=Kia' }, 'rank')
   expect(chosenFilters(search).map(({ label, without }) => [label, without.page, without.facets])).toEqual([

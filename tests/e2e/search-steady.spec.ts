@@ -135,12 +135,29 @@ test('what was pressed while the script was still on its way counts', async ({ p
   await page.goto(`${everything()}?range[price]=15000:95000`, { waitUntil: 'commit' })
   const all = await count(page).textContent()
   await group(page, 'Make').getByLabel('Mazda').check()
-  await group(page, 'Make').getByRole('checkbox').first().check()
+  await group(page, 'Make').getByLabel('Kia').check()
+  await page.getByLabel('Sort by').selectOption('price-asc')
   script.resolve()
   await expect
     .poll(() => searchOf(page))
-    .toMatch(/^\?refinementList\[make\]\[0\]=.+&refinementList\[make\]\[1\]=Mazda&range\[price\]=15000:95000$/)
+    .toBe('?refinementList[make][0]=Kia&refinementList[make][1]=Mazda&range[price]=15000:95000&sortBy=price-asc')
   await expect(count(page)).not.toHaveText(all ?? '?')
+})
+
+test('whoever comes back to a search from elsewhere finds what its address says, not what was pressed last', async ({
+  page,
+}) => {
+  await openAwake(page)
+  const all = await count(page).textContent()
+  await press(page, { facet: 'Make', value: 'Mazda', field: 'make' })
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/cars\//)
+  await page.evaluate(() => history.go(-2))
+  await expect.poll(() => searchOf(page)).toBe('?sortBy=price-desc')
+  await expect(count(page)).toHaveText(all ?? '?')
+  await expect(group(page, 'Make').getByLabel('Mazda')).not.toBeChecked()
+  await page.getByLabel('Sort by').selectOption('price-asc')
+  await expect.poll(() => searchOf(page)).toBe('?sortBy=price-asc')
 })
 
 test('the box that was pressed stays where it is on the screen when lists above it shrink', async ({ page }) => {
