@@ -18,7 +18,7 @@ export const sampleAnswers: SampleAnswers = {
       }),
     ),
     count: 48,
-    facets: { make: { Kia: 40, Hyundai: 8 }, car_type: { used: 40, demo: 8 }, simple_body: { Sedan: 20, SUV: 28 } },
+    facets: { make: { Kia: 40, Hyundai: 8 }, car_type: { used: 40, demo: 8 }, body: { Sedan: 20, SUV: 28 } },
     pages: 3,
     ms: 4,
   }),
