@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runChild } from '#platform/cli/run-child.ts'
-import { databaseOn } from './database-on.ts'
 import { type Forecourt, startForecourt } from './forecourt.ts'
+import { dropDatabases, nameOf, newDatabase } from './new-database.ts'
 import { startForgetfulPostgres } from './postgres-server.ts'
 import { secret } from './secret.ts'
 
@@ -27,15 +27,15 @@ const administrator = { email: 'admin@forecourt.example', password: 'correct hor
 /** The demo on a database and a data folder of its own, all roles in one process. `npm run build` must have run. */
 export async function startDemo({ count, pictureWidth, say }: DemoOptions): Promise<Demo> {
   const server = await startForgetfulPostgres()
-  const database = await databaseOn(server)
+  const databaseUrl = await newDatabase(server.url)
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-demo-'))
   const clear = async () => {
-    await database.stop()
+    await dropDatabases(server.url, nameOf(databaseUrl))
     await server.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
   const env = {
-    DATABASE_URL: database.url,
+    DATABASE_URL: databaseUrl,
     FORECOURT_DATA_DIR: dataDir,
     FORECOURT_SECRET: secret,
     FORECOURT_ADMIN_EMAIL: administrator.email,
@@ -48,7 +48,7 @@ export async function startDemo({ count, pictureWidth, say }: DemoOptions): Prom
     await run('node', 'platform/cli/setup.ts')
     await run('node', 'seed/main.ts', '--count', String(count), '--picture-width', String(pictureWidth))
     const forecourt = await startForecourt({
-      databaseUrl: database.url,
+      databaseUrl,
       dataDir,
       roles: 'web,admin,worker',
     })
@@ -57,7 +57,7 @@ export async function startDemo({ count, pictureWidth, say }: DemoOptions): Prom
       await clear()
       return code
     }
-    return { ...forecourt, stop, administrator, databaseUrl: database.url, dataDir }
+    return { ...forecourt, stop, administrator, databaseUrl, dataDir }
   } catch (error) {
     await clear()
     throw error

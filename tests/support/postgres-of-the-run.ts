@@ -1,40 +1,36 @@
-import { tmpdir } from 'node:os'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { z } from 'zod'
-import { runChild } from '#platform/cli/run-child.ts'
-import { databaseOn } from './database-on.ts'
-import { standInForContainer, startForgetfulPostgres } from './postgres-server.ts'
-import { secret } from './secret.ts'
 
 const variable = 'FORECOURT_TEST_POSTGRES'
 
 const described = z.object({
-  url: z.string(),
-  /** Name of a database with the tables of this version and nothing in them. */
+  server: z.string(),
+  /** The names of the run's databases begin so. */
+  prefix: z.string(),
+  /** A database with the tables of this version and nothing in them. */
   migrated: z.string(),
 })
+export type PostgresOfTheRun = z.output<typeof described>
 
-/** The server that the whole run shares; null where a file runs without one. */
-export const postgresOfTheRun = () => described.nullable().parse(JSON.parse(process.env[variable] ?? 'null'))
+/** The server that the whole run shares; null where a process runs outside of one. */
+export const postgresOfTheRun = (): PostgresOfTheRun | null =>
+  described.nullable().parse(JSON.parse(process.env[variable] ?? 'null'))
 
 /** Vitest's global setup: one PostgreSQL and one migrated database for the whole run. Its processes find them in their environment. */
 export default async function startPostgresOfTheRun(): Promise<() => Promise<void>> {
-  const standIn = standInForContainer()
-  if (standIn) process.stderr.write(`Integration tests: no POSTGRES_IMAGE, so ${standIn} stands in for a container.\n`)
-  const server = await startForgetfulPostgres()
-  const migrated = await databaseOn(server)
-  await migrate(migrated.url)
-  process.env[variable] = JSON.stringify({ url: server.url, migrated: new URL(migrated.url).pathname.slice(1) })
+  const holder = spawn(process.execPath, ['tests/support/hold-postgres.ts'], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const ended = once(holder, 'exit')
+  const [line] = await Promise.race([
+    once(createInterface(holder.stdout), 'line'),
+    ended.then(([code]) =>
+      Promise.reject(new Error(`The run has no PostgreSQL: hold-postgres.ts ended with ${code}.`)),
+    ),
+  ])
+  process.env[variable] = JSON.stringify(described.parse(JSON.parse(line)))
   return async () => {
-    await migrated.stop()
-    await server.stop()
+    holder.stdin.end()
+    await ended
   }
 }
-
-/** In a process of its own: settings are read once a process. */
-const migrate = (databaseUrl: string) =>
-  runChild({
-    command: ['node', 'tests/support/migrate-database.ts'],
-    env: { DATABASE_URL: databaseUrl, FORECOURT_SECRET: secret, FORECOURT_DATA_DIR: tmpdir() },
-    report: () => undefined,
-    signal: AbortSignal.timeout(120_000),
-  })

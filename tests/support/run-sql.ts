@@ -1,11 +1,13 @@
 import { Client } from 'pg'
 
-/** Runs statements one after the other, each in a transaction of its own. */
-export async function runSql(url: string, ...statements: string[]): Promise<void> {
+/** Runs statements one after the other, each in a transaction of its own; gives the rows of the last. */
+export async function runSql(url: string, ...statements: string[]): Promise<unknown[]> {
   const client = new Client(url)
   await client.connect()
   try {
-    for (const statement of statements) await client.query(statement)
+    let rows: unknown[] = []
+    for (const statement of statements) rows = (await client.query(statement)).rows
+    return rows
   } finally {
     await client.end()
   }

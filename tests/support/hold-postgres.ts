@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { runChild } from '#platform/cli/run-child.ts'
+import { dropDatabases, newDatabase } from './new-database.ts'
+import type { PostgresOfTheRun } from './postgres-of-the-run.ts'
+import { standInForContainer, startForgetfulPostgres } from './postgres-server.ts'
+import { secret } from './secret.ts'
+
+/**
+ * `node tests/support/hold-postgres.ts` starts a PostgreSQL with a migrated database, says on one line of standard output where they are, and
+ * takes them away when its standard input ends: also when whoever started it was killed.
+ */
+// Ctrl-C reaches every process of the terminal; this one is still needed while the others end.
+process.on('SIGINT', () => undefined)
+const standIn = standInForContainer()
+if (standIn) process.stderr.write(`Integration tests: no POSTGRES_IMAGE, so ${standIn} stands in for a container.\n`)
+const server = await startForgetfulPostgres()
+const prefix = `test_${randomBytes(3).toString('hex')}`
+try {
+  const migrated = await newDatabase(server.url, { prefix })
+  await migrate(migrated)
+  process.stdout.write(`${JSON.stringify({ server: server.url, prefix, migrated } satisfies PostgresOfTheRun)}\n`)
+  await once(process.stdin.resume(), 'end')
+} finally {
+  await dropDatabases(server.url, prefix)
+  await server.stop()
+}
+
+/** In a process of its own: Payload would stay connected, and a database that somebody is connected to cannot be copied. */
+async function migrate(databaseUrl: string): Promise<void> {
+  await runChild({
+    command: ['node', 'tests/support/migrate-database.ts'],
+    env: { DATABASE_URL: databaseUrl, FORECOURT_SECRET: secret, FORECOURT_DATA_DIR: tmpdir() },
+    report: () => undefined,
+    signal: AbortSignal.timeout(120_000),
+  })
+}

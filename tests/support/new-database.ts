@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { runSql } from './run-sql.ts'
+
+interface Wanted {
+  /** Beginning of its name; the rest is random. */
+  prefix?: string
+  /** Name of a database that it is a copy of; nobody may be connected to that. */
+  original?: string
+}
+
+/** A new database on a running server; gives its URL. */
+export async function newDatabase(server: string, { prefix = 'test', original }: Wanted = {}): Promise<string> {
+  const name = `${prefix}_${randomBytes(6).toString('hex')}`
+  await runSql(server, `create database ${name}${original ? ` template ${original}` : ''}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+export const nameOf = (database: string) => new URL(database).pathname.slice(1)
+
+/** Takes databases away, by the beginning of their names; whoever is connected to one is cut off. */
+export async function dropDatabases(server: string, prefix: string): Promise<void> {
+  const found = await runSql(server, `select datname from pg_database where starts_with(datname, '${prefix}')`)
+  const names = z.array(z.object({ datname: z.string() })).parse(found)
+  await runSql(server, ...names.map(({ datname }) => `drop database ${datname} with (force)`))
+}
