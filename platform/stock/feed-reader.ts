@@ -1,5 +1,6 @@
 import type { FeedField } from '#schemas/stock/feed-vehicle.ts'
 import { openFeed } from './open-feed.ts'
+import { stockFormats } from './formats/formats.ts'
 import type { RowReading, StockFormat } from './formats/stock-format.ts'
 import { readRows } from './read-rows.ts'
 import { StockImportProblem } from './stock-import-problem.ts'
@@ -31,12 +32,12 @@ export async function readFeed(
   const [head, ...rest] = first.done ? [] : first.value
   const heading = (head?.cells ?? []).map((column) => column.trim())
   const missing = format.columns.filter((column) => !heading.some((name) => isSame(name, column)))
-  if (missing.length > 0) {
-    await chunks.return(undefined)
-    const lacks = missing.map((column) => `"${column}"`).join(', ')
-    throw new StockImportProblem(`The file ${file} is not of the format ${format.name}: its heading lacks ${lacks}.`)
-  }
   const fields = format.fields(heading).toSorted()
+  const refusal = refuse(heading, { file, format, missing, fields })
+  if (refusal !== null) {
+    await chunks.return(undefined)
+    throw refusal
+  }
   const context = { thisYear, heading, fields }
   const indexOf = new Map(heading.map((column, at) => [column.toLowerCase(), at]))
   const read = ({ line, cells }: { line: number; cells: string[] }): ReadRow => ({
@@ -53,6 +54,29 @@ export async function readFeed(
   }
   const remarks = [...feed.remarks, ...unreadColumns(heading, [...format.columns, ...fields])]
   return { bytes: feed.bytes, remarks, heading, fields, rows: rows() }
+}
+
+interface Heading {
+  file: string
+  format: StockFormat
+  missing: readonly string[]
+  fields: readonly string[]
+}
+
+/** Of two columns of one name nobody can tell which is meant. */
+function refuse(heading: string[], { file, format, missing, fields }: Heading): StockImportProblem | null {
+  if (missing.length > 0) {
+    const lacks = missing.map((column) => `"${column}"`).join(', ')
+    const other = Object.values(stockFormats).find(({ columns }) => columns.every((column) => heading.includes(column)))
+    const hint = other ? ` It is of the format ${other.name}: say --format ${other.name}.` : ''
+    return new StockImportProblem(
+      `The file ${file} is not of the format ${format.name}: its heading lacks ${lacks}.${hint}`,
+    )
+  }
+  const twice = [...format.columns, ...fields].find(
+    (name) => heading.filter((column) => isSame(column, name)).length > 1,
+  )
+  return twice === undefined ? null : new StockImportProblem(`The file ${file} has the column "${twice}" twice.`)
 }
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()

@@ -1,11 +1,11 @@
 import { basename, join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import type { StockImportReport, WhenMissing } from '#schemas/stock/import-report.ts'
-import { countPresent, createSeen, dropSeen, prepareLedger } from './feed-ledger.ts'
+import { countConfirmed, createSeen, dropSeen, prepareLedger } from './feed-ledger.ts'
 import { readFeed, type FeedReader } from './feed-reader.ts'
 import { stockFormats, type StockFormatName } from './formats/formats.ts'
 import { alone } from './import-lock.ts'
-import { importBatch, noCounts } from './import-batch.ts'
+import { importBatch, noCounts, type Counts } from './import-batch.ts'
 import { startRecord } from './import-record.ts'
 import { findPlaces } from './places.ts'
 import { FeedCutShort } from './read-rows.ts'
@@ -74,7 +74,7 @@ async function run(asked: StockImport, { client, startedAt }: Run) {
   const writer = await createReportWriter(join(dataDir, 'imports', tenant.slug), { startedAt, heading: feed.heading })
   try {
     await createSeen(client)
-    const before = await countPresent(client, tenant.id)
+    const before = await countConfirmed(client, tenant.id)
     const context = {
       client,
       tenantId: tenant.id,
@@ -95,7 +95,12 @@ async function run(asked: StockImport, { client, startedAt }: Run) {
       tenantId: tenant.id,
       whenMissing: asked.whenMissing,
       before,
-      isWhole: failure === null && counts.created + counts.updated + counts.unchanged > 0,
+      doubt:
+        failure === null
+          ? holdsVehicles(counts)
+            ? null
+            : 'holds no vehicle that can be used'
+          : 'was not read to its end',
       allowsMany: asked.allowManyMissing ?? false,
       now: startedAt,
     })
@@ -119,6 +124,8 @@ async function run(asked: StockImport, { client, startedAt }: Run) {
     await dropSeen(client).catch(() => undefined)
   }
 }
+
+const holdsVehicles = ({ created, updated, unchanged }: Counts) => created + updated + unchanged > 0
 
 async function untilCutShort(read: () => Promise<void>): Promise<string | null> {
   try {

@@ -8,10 +8,10 @@ export interface MissingContext {
   client: PoolClient
   tenantId: number
   whenMissing: WhenMissing
-  /** How many vehicles the feed before this one held. */
+  /** How many vehicles feeds had confirmed before this one. */
   before: number
-  /** Whether the feed was read to its end, and held at least one vehicle. */
-  isWhole: boolean
+  /** Why the feed proves nothing of what it lacks, to stand after "The feed"; null where it was read to its end and held a vehicle. */
+  doubt: string | null
   /** The caller has said that so many may go. */
   allowsMany: boolean
   now: Date
@@ -20,59 +20,94 @@ export interface MissingContext {
 /**
  * What becomes of vehicles that came by a feed and are in it no longer: sold or withdrawn, as the tenant chooses. Nothing is done where the
  * feed was not read to its end, and nothing where more than half of the yard, and more than three vehicles, would go at once: that is a
- * broken feed far more often than a clearance. Vehicles that staff entered, or have marked as sold themselves, stay as they are.
+ * broken feed, or another yard's, far more often than a clearance. Such vehicles are held back until they are in a feed again or somebody
+ * allows it: the same feed the next night proves no more. Vehicles that staff entered, or have marked as sold themselves, stay as they are.
  */
 export async function settleMissing(context: MissingContext): Promise<Missing> {
-  const { client, tenantId, whenMissing, before, isWhole, allowsMany } = context
-  const found = await countMissing(client, tenantId)
-  const result = { found, became: whenMissing, vehicles: 0, held: null }
-  if (found === 0) return result
-  if (!isWhole) {
+  const { whenMissing, before, doubt, allowsMany } = context
+  const count = await countMissing(context)
+  const result = { found: count.all, became: whenMissing, vehicles: 0, held: null }
+  if (doubt !== null) {
+    const held = `The feed ${doubt}, so the ${count.all} vehicles that it lacks stay as they are.`
+    return count.all === 0 ? result : { ...result, held }
+  }
+  const isTooMany = count.confirmed > 3 && count.confirmed > before / 2 && !allowsMany
+  await inTransaction(context.client, async () => {
+    await confirmSeen(context)
+    if (isTooMany) await hold(context)
+    else result.vehicles = await takeOut(context)
+  })
+  if (isTooMany) {
     return {
       ...result,
-      held: `The feed was not read to its end, so the ${found} vehicles that it lacks stay as they are.`,
+      held: `The feed lacks ${count.confirmed} of ${before} vehicles, more than half of the yard: they stay as they are. ${wayOut}`,
     }
   }
-  if (found > 3 && found > before / 2 && !allowsMany) {
-    return {
-      ...result,
-      held: `The feed lacks ${found} of ${before} vehicles, more than half of the yard: they stay as they are. If they are gone indeed, import the file again and allow it.`,
-    }
+  if (count.held === 0 || allowsMany) return result
+  return {
+    ...result,
+    held: `The feed lacks ${count.held} vehicles that an earlier feed lacked together with most of the yard: they stay as they are. ${wayOut}`,
   }
-  return { ...result, vehicles: await takeOut(context) }
 }
 
-const missing = `
-  select l.stocknum from stock.feed_ledger l
-  where l.tenant_id = $1 and l.gone_at is null
-    and not exists (select from feed_seen s where s.stocknum = l.stocknum)`
+const wayOut = 'If they are gone indeed, import the file again with --allow-many-missing.'
 
-async function countMissing(client: PoolClient, tenantId: number): Promise<number> {
-  const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from (${missing}) as m`, [tenantId])
-  return rows[0]?.n ?? 0
+const isMissing = `
+  l.tenant_id = $1 and l.gone_at is null and not exists (select from feed_seen s where s.stocknum = l.stocknum)`
+
+async function countMissing({ client, tenantId }: MissingContext) {
+  const { rows } = await client.query<{ all: number; held: number; confirmed: number }>(
+    `select count(*)::int as all,
+       count(*) filter (where held_at is not null)::int as held,
+       count(*) filter (where held_at is null and confirmed_at is not null)::int as confirmed
+     from stock.feed_ledger l where ${isMissing}`,
+    [tenantId],
+  )
+  return rows[0] ?? { all: 0, held: 0, confirmed: 0 }
 }
 
-async function takeOut({ client, tenantId, whenMissing, now }: MissingContext): Promise<number> {
+async function confirmSeen({ client, tenantId, now }: MissingContext): Promise<void> {
+  await client.query(
+    `update stock.feed_ledger l set confirmed_at = coalesce(confirmed_at, $2), held_at = null
+     where tenant_id = $1 and (confirmed_at is null or held_at is not null)
+       and exists (select from feed_seen s where s.stocknum = l.stocknum)`,
+    [tenantId, now],
+  )
+}
+
+async function hold({ client, tenantId, now }: MissingContext): Promise<void> {
+  await client.query(
+    `update stock.feed_ledger l set held_at = $2 where ${isMissing} and held_at is null and confirmed_at is not null`,
+    [tenantId, now],
+  )
+}
+
+async function takeOut({ client, tenantId, whenMissing, allowsMany, now }: MissingContext): Promise<number> {
+  const { rows: taken } = await client.query<{ stocknum: string }>(
+    `update stock.feed_ledger l set gone_at = $2, held_at = null where ${isMissing} and (held_at is null or $3)
+     returning stocknum`,
+    [tenantId, now, allowsMany],
+  )
+  const { rows } = await client.query<{ id: number }>(
+    `update vehicles
+     set status = $2::text::enum_vehicles_status, updated_at = $3, sold_at = case when $2::text = 'sold' then $3 else sold_at end
+     where tenant_id = $1 and status in ('in_stock', 'coming_soon') and stocknum = any($4::text[])
+     returning id`,
+    [tenantId, whenMissing, now, taken.map(({ stocknum }) => stocknum)],
+  )
+  await announceStock(
+    client,
+    tenantId,
+    rows.map(({ id }) => id),
+  )
+  return rows.length
+}
+
+async function inTransaction(client: PoolClient, work: () => Promise<void>): Promise<void> {
   await client.query('begin')
   try {
-    const { rows } = await client.query<{ id: number }>(
-      `update vehicles
-       set status = $2::text::enum_vehicles_status, updated_at = $3, sold_at = case when $2::text = 'sold' then $3 else sold_at end
-       where tenant_id = $1 and status in ('in_stock', 'coming_soon') and stocknum in (${missing})
-       returning id`,
-      [tenantId, whenMissing, now],
-    )
-    await client.query(`update stock.feed_ledger set gone_at = $2 where tenant_id = $1 and stocknum in (${missing})`, [
-      tenantId,
-      now,
-    ])
-    await announceStock(
-      client,
-      tenantId,
-      rows.map(({ id }) => id),
-    )
+    await work()
     await client.query('commit')
-    return rows.length
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
     throw error

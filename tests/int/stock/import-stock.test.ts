@@ -184,6 +184,53 @@ test('a feed that lacks more than half of the yard empties nothing unless that i
   expect((await runImport(few, { allowManyMissing: true })).missing).toMatchObject({ vehicles: 9, held: null })
 })
 
+test('vehicles that were held back stay, however often such a feed comes again, and go with the yard’s next clear-out', async () => {
+  await runImport(await aFeed(...aYardOf(4)))
+  const another = await aFeed(...aYardOf(20).slice(4))
+  await runImport(another)
+  const again = await runImport(another)
+  expect(again.missing).toMatchObject({ found: 4, vehicles: 0 })
+  expect(again.missing.held).toContain('4 vehicles that an earlier feed lacked')
+  expect((await stock()).filter(({ status }) => status === 'in_stock')).toHaveLength(20)
+  expect((await runImport(another, { allowManyMissing: true })).missing).toMatchObject({ vehicles: 4, held: null })
+})
+
+test('a vehicle that was held back and is in the feed again is one like others', async () => {
+  await runImport(await aFeed(...aYardOf(12)))
+  await runImport(await aFeed(...aYardOf(3)))
+  await runImport(await aFeed(...aYardOf(12)))
+  expect((await runImport(await aFeed(...aYardOf(11)))).missing).toMatchObject({ vehicles: 1, held: null })
+})
+
+test('what an import that was stopped has written does not outvote the yard', async () => {
+  await runImport(await aFeed(...aYardOf(4)))
+  const another = await aFile([heading, ...aYardOf(2_004).slice(4)].map(csvLine).join(''))
+  const stop = new AbortController()
+  const stopped = runImport(another, { signal: stop.signal, onProgress: () => stop.abort() })
+  await expect(stopped).rejects.toThrow('aborted')
+  expect((await runImport(another)).missing).toMatchObject({ found: 4, vehicles: 0 })
+})
+
+test('what an import that was stopped has written goes where the next feed lacks it', async () => {
+  await runImport(await aFeed(...aYardOf(4)))
+  const stop = new AbortController()
+  const another = await aFile([heading, ...aYardOf(2_004).slice(4)].map(csvLine).join(''))
+  await expect(runImport(another, { signal: stop.signal, onProgress: () => stop.abort() })).rejects.toThrow('aborted')
+  await runImport(await aFeed(...aYardOf(4)))
+  expect((await stock()).filter(({ status }) => status === 'in_stock').map(({ stocknum }) => stocknum)).toEqual([
+    'A1',
+    'A2',
+    'A3',
+    'A4',
+  ])
+})
+
+test('a ledger of an earlier release is read as it stood', async () => {
+  await runImport(await aFeed(...aYardOf(12)))
+  await pool.query('alter table stock.feed_ledger drop column confirmed_at, drop column held_at')
+  expect((await runImport(await aFeed(...aYardOf(3)))).missing.held).toContain('The feed lacks 9 of 12 vehicles')
+})
+
 test('a feed that breaks off is imported as far as it goes and empties nothing', async () => {
   await runImport(await aFeed(...aYardOf(3)))
   const text = [heading, aRow('A1', { km: '7' }), aRow('A2')].map(csvLine).join('')
@@ -196,7 +243,9 @@ test('a feed that breaks off is imported as far as it goes and empties nothing',
 
 test('a feed with a heading alone empties nothing', async () => {
   await runImport(await aFeed(...aYardOf(2)))
-  expect((await runImport(await aFeed())).missing).toMatchObject({ found: 2, vehicles: 0 })
+  const { missing } = await runImport(await aFeed())
+  expect(missing).toMatchObject({ found: 2, vehicles: 0 })
+  expect(missing.held).toContain('The feed holds no vehicle')
 })
 
 test('rows that cannot be used are in the report with line and reason, and their vehicles stay in stock', async () => {
@@ -293,6 +342,12 @@ test.each([
     'is not UTF-8 (near line',
   ],
   ['is of another kind', 'make,model\nKia,Rio\n', 'its heading lacks "stocknum"'],
+  [
+    'is of another format of ours',
+    'Brand,Year,Model,Car/Suv,Title,UsedOrNew,Transmission,Engine,DriveType,FuelType,FuelConsumption,Kilometres,ColourExtInt,Location,CylindersinEngine,BodyType,Doors,Seats,Price\n',
+    'It is of the format au-listings: say --format au-listings.',
+  ],
+  ['has a column twice', 'stocknum,make,Make,model\nA1,Kia,Mazda,Rio\n', 'has the column "make" twice'],
 ])('a file that %s is refused with a sentence', async (_, content, sentence) => {
   const file = typeof content === 'string' && content.startsWith('nowhere') ? content : await aFile(content)
   await expect(runImport(file)).rejects.toThrow(sentence)
