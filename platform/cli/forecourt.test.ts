@@ -49,6 +49,14 @@ test.each([
   expect(exitCode).toBe(2)
 })
 
+test('no command at all is told to machines in words', async () => {
+  const { stdout, exitCode } = await forecourt(['tenant', '--json'])
+  expect(JSON.parse(stdout)).toEqual({
+    error: { kind: 'usage', message: 'No command was given. --help lists them.' },
+  })
+  expect(exitCode).toBe(2)
+})
+
 test('a wrong setting ends with 2, and names the key', async () => {
   const { stderr, exitCode } = await forecourt(['tenant', 'list'], { PORT: 'abc' })
   expect(stderr).toContain('PORT must be a whole number')

@@ -41,7 +41,9 @@ try {
 } catch (error) {
   if (!(error instanceof CommanderError)) throw error
   const isHelp = error.exitCode === 0
-  if (isJson && !isHelp) writeAnswer(`${JSON.stringify(errorDocument('usage', error.message), null, 2)}\n`)
+  const isUnasked = error.code === 'commander.help'
+  const message = isUnasked ? 'No command was given. --help lists them.' : error.message
+  if (isJson && !isHelp) writeAnswer(`${JSON.stringify(errorDocument('usage', message), null, 2)}\n`)
   process.exitCode = isHelp ? exitCodes.done.code : exitCodes.usage.code
 }
 await stopping.run()

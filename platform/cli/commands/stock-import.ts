@@ -2,12 +2,13 @@ import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Command, Option } from 'commander'
 import { Pool } from 'pg'
-import { whenMissing, type StockImportReport, type WhenMissing } from '#schemas/stock/import-report.ts'
+import { whenMissing, type WhenMissing } from '#schemas/stock/import-report.ts'
 import { type StockFormatName, stockFormatNames } from '../../stock/formats/formats.ts'
 import { importStock } from '../../stock/import-stock.ts'
-import type { Act, Outcome } from '../act.ts'
+import type { Act } from '../act.ts'
 import { chosenWhenMissing } from '../chosen-when-missing.ts'
 import { findTenant } from '../find-tenant.ts'
+import { outcomeOf } from '../import-outcome.ts'
 import { UsageProblem } from '../usage-problem.ts'
 
 type Options = { tenant: string; format: StockFormatName; whenMissing?: WhenMissing; allowManyMissing?: boolean }
@@ -60,18 +61,4 @@ async function findFile(name: string): Promise<string> {
   const found = await stat(file).catch(() => null)
   if (!found?.isFile()) throw new UsageProblem(`There is no file ${file}.`)
   return file
-}
-
-function outcomeOf(report: StockImportReport): Outcome {
-  const { counts, missing, failure, files, remarks } = report
-  const text = [
-    `${counts.read} rows read: ${counts.created} created, ${counts.updated} updated, ${counts.unchanged} unchanged, ${counts.rejected} rejected, ${counts.duplicates} duplicates.`,
-    `${counts.changed} rows were taken with a change.`,
-    missing.held ?? `${missing.vehicles} vehicles no longer in the feed became ${missing.became}.`,
-    ...remarks,
-    ...(failure === null ? [] : [`The feed was not read to its end: ${failure}`]),
-    `Report: ${files.report}`,
-  ].join('\n')
-  if (failure !== null) return { document: report, text, exit: 'failed' }
-  return { document: report, text, exit: counts.rejected > 0 ? 'findings' : 'done' }
 }

@@ -1,0 +1,18 @@
+import type { StockImportReport } from '#schemas/stock/import-report.ts'
+import type { Outcome } from './act.ts'
+
+/** An import in a few lines; its exit code says where somebody should look at it. */
+export function outcomeOf(report: StockImportReport): Outcome {
+  const { counts, missing, failure, files, remarks } = report
+  const text = [
+    `${counts.read} rows read: ${counts.created} created, ${counts.updated} updated, ${counts.unchanged} unchanged, ${counts.rejected} rejected, ${counts.duplicates} duplicates.`,
+    `${counts.changed} rows were taken with a change.`,
+    `${missing.vehicles} vehicles no longer in the feed became ${missing.became}.`,
+    ...(missing.held === null ? [] : [missing.held]),
+    ...remarks,
+    ...(failure === null ? [] : [`The feed was not read to its end: ${failure}`]),
+    `Report: ${files.report}`,
+  ].join('\n')
+  if (failure !== null) return { document: report, text, exit: 'failed' }
+  return { document: report, text, exit: counts.rejected > 0 || missing.held !== null ? 'findings' : 'done' }
+}
