@@ -7,6 +7,7 @@ import { endSessions } from './end-sessions.ts'
 import { noOpenRegistration } from './no-open-registration.ts'
 import { keepRank } from './keep-rank.ts'
 import { keepOneAdministrator } from './keep-one-administrator.ts'
+import { requireLongPassword } from './require-long-password.ts'
 
 const isOverHttps = (adminUrl: string) => adminUrl.startsWith('https:')
 
@@ -40,7 +41,7 @@ export const users = (env: { adminUrl: string }): CollectionConfig => ({
   },
   endpoints: [noOpenRegistration],
   hooks: {
-    beforeValidate: [keepRank],
+    beforeValidate: [keepRank, requireLongPassword],
     beforeChange: [keepOneAdministrator, endSessions],
   },
   fields: [

@@ -81,6 +81,22 @@ describe('people', () => {
     expect(answer.docs.map(({ email }: Person) => email)).toEqual(['editor@staff.example'])
   })
 
+  test('choose passwords of eight characters or more, for themselves and for others', async () => {
+    const short = await send(`/users/${editor.id}`, 'PATCH', { as: editor, body: { password: 'seven77' } })
+    expect(await short.json()).toMatchObject({
+      errors: [{ message: 'Choose a password of 8 characters or more.', data: { errors: [{ path: 'password' }] } }],
+    })
+    const body = {
+      email: 'new@staff.example',
+      name: 'New',
+      role: 'editor',
+      tenants: [{ tenant: sites.own }],
+      password: 'abc',
+    }
+    expect((await send('/users', 'POST', { as: admin, body })).status).toBe(400)
+    expect(await whoIs(editor.token)).toBe('editor@staff.example')
+  })
+
   test('are seen by no visitor', async () => expect((await send('/users', 'GET')).status).toBe(403))
 
   test.each(['platform-admin', 'tenant-admin'])('who are editors cannot make themselves %s', async (role) => {
