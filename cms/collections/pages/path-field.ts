@@ -24,11 +24,21 @@ export const pathField: TextField = {
       },
     ],
   },
-  validate: (value: unknown) => {
-    const result = pagePath.safeParse(value)
-    return result.success || (result.error.issues[0]?.message ?? 'Start with /, as in /finance.')
-  },
+  validate: (value: unknown) => checkPath(value),
 }
+
+/** True, or a sentence for whoever wrote it. */
+export function checkPath(value: unknown): true | string {
+  const result = pagePath.safeParse(value)
+  if (!result.success) return result.error.issues[0]?.message ?? 'Start with /, as in /finance.'
+  return isServersOwn.test(result.data)
+    ? 'Choose another address: the server answers there itself, and nobody would see the page.'
+    : true
+}
+
+/** What every site's host answers before it looks for a page: files, the API, what operators and search engines ask. */
+const isServersOwn =
+  /^\/(?:(?:api|assets)(?:\/.*)?|(?:media|stock)\/.+|healthz|readyz|metrics|robots\.txt|sitemap(?:-\d+)?\.xml)$/
 
 const normalised = (path: string): string => {
   const trimmed = path.trim()

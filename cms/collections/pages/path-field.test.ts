@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { checkPath } from './path-field.ts'
+
+test.each(['/', '/finance', '/cars/:slug', '/api-docs', '/stock', '/media', '/stock-list', '/about/metrics'])(
+  'a page may be at %s',
+  (path) => {
+    expect(checkPath(path)).toBe(true)
+  },
+)
+
+test.each([
+  '/api',
+  '/api/search',
+  '/assets/style',
+  '/media/:file',
+  '/stock/used',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap-2.xml',
+])('a page at %s would never be seen: the server answers there itself', (path) => {
+  expect(checkPath(path)).toContain('answers there itself')
+})
+
+test.each(['finance', '/Finance', '/a b', '/../x', ''])('%j is no address', (path) => {
+  expect(checkPath(path)).toMatch(/^Start with \//)
+})
