@@ -1,5 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
+/** What holds us to a time is measured while nothing else runs. */
+const timed = 'tests/int/platform/publish.test.ts'
+
+const withPostgres = {
+  globalSetup: './tests/support/postgres-of-the-run.ts',
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
+}
+
 export default defineConfig({
   test: {
     // A third of the time goes into waiting for a database, a server or a container: one more than two cores keeps them busy.
@@ -20,10 +29,8 @@ export default defineConfig({
         test: {
           name: 'int',
           include: ['tests/int/**/*.test.ts'],
-          exclude: ['tests/int/image/**'],
-          globalSetup: './tests/support/postgres-of-the-run.ts',
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          exclude: ['tests/int/image/**', timed],
+          ...withPostgres,
         },
       },
       {
@@ -33,6 +40,10 @@ export default defineConfig({
           name: 'image',
           include: ['tests/int/image/**/*.test.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'timed', include: [timed], sequence: { groupOrder: 1 }, ...withPostgres },
       },
     ],
   },

@@ -18,8 +18,12 @@ export type PostgresOfTheRun = z.output<typeof described>
 export const postgresOfTheRun = (): PostgresOfTheRun | null =>
   described.nullable().parse(JSON.parse(process.env[variable] ?? 'null'))
 
-/** Vitest's global setup: one PostgreSQL and one migrated database for the whole run. Its processes find them in their environment. */
-export default async function startPostgresOfTheRun(): Promise<() => Promise<void>> {
+/**
+ * Vitest's global setup: one PostgreSQL and one migrated database for the whole run, whichever project asks first. Its processes find them in
+ * their environment.
+ */
+export default async function startPostgresOfTheRun(): Promise<(() => Promise<void>) | undefined> {
+  if (postgresOfTheRun()) return undefined
   const holder = spawn(process.execPath, ['tests/support/hold-postgres.ts'], { stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = once(holder, 'exit')
   const [line] = await Promise.race([
