@@ -28,7 +28,7 @@ export default demoTenants.flatMap((tenant) => {
  * @param {import('./seed/tenants/demo-tenant.ts').DemoPage} home
  */
 function blocksOf(tenant, home) {
-  const refs = { picture: () => 1, section: () => 1, location: () => 1 }
+  const refs = { picture: () => 1, slide: () => 1, section: () => 1, location: () => 1 }
   const layouts = [home.layout(refs), ...tenant.sections.map(({ layout }) => layout(refs))]
   return [...new Set(layouts.flatMap(listNodes).map(({ node }) => node.blockType))]
 }

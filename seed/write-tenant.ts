@@ -152,6 +152,11 @@ async function writeReferences(cms: Payload, { company, tenant }: Written): Prom
       id ?? (await writePicture(cms, { tenant, name, alt, data: await drawScene(kind), mimetype: 'image/webp' })),
     )
   }
+  const slides = new Map<string, number>()
+  for (const [key, { name, picture, ...words }] of Object.entries(company.slides ?? {})) {
+    const data = { ...words, image: known(pictures, picture, company) }
+    slides.set(key, await ensure(cms, { collection: 'slides', identity: { tenant, name }, data }))
+  }
   const locations = new Map<string, number>()
   for (const { slug } of company.locations) {
     locations.set(slug, await ensure(cms, { collection: 'locations', identity: { tenant, slug }, data: {} }))
@@ -162,6 +167,7 @@ async function writeReferences(cms: Payload, { company, tenant }: Written): Prom
   const refs: Refs = {
     logo: (brand) => known(logos, brand, company),
     picture: (key) => known(pictures, key, company),
+    slide: (key) => known(slides, key, company),
     location: (slug) => known(locations, slug, company),
     section: (name) => known(sections, name, company),
   }

@@ -5,11 +5,23 @@ export const slider = defineBlock({
   slug: 'slider',
   label: 'Slider',
   category: 'content',
-  version: 1,
+  version: 2,
   description: 'Promotions that follow one another, each a wide picture that leads somewhere.',
   keywords: ['carousel', 'slides', 'promotion', 'banner', 'campaign'],
   wakes: 'visible',
   props: {
+    source: f.choice(['collection', 'here'], {
+      label: 'Slides are',
+      default: 'collection',
+      labels: { collection: 'Chosen from the slides of the site', here: 'Written here, for this slider alone' },
+    }),
+    chosen: f.references('slide', {
+      label: 'Slides',
+      required: true,
+      max: 12,
+      help: 'Shown in this order. What is changed in a slide changes wherever it is shown.',
+      showWhen: { field: 'source', is: 'collection' },
+    }),
     slides: f.list(
       {
         name: f.text({ label: 'Name', required: true, max: 90 }),
@@ -18,7 +30,7 @@ export const slider = defineBlock({
         image: f.image({ label: 'Picture', required: true, help: 'Best at 1920 by 695 pixels.' }),
         hideOverlay: f.toggle({ label: 'Hide the words', help: 'For a picture that has its words painted in.' }),
       },
-      { label: 'Slides', min: 1, max: 12, itemLabel: 'Slide' },
+      { label: 'Slides', min: 1, max: 12, itemLabel: 'Slide', showWhen: { field: 'source', is: 'here' } },
     ),
   },
   settings: {
@@ -35,5 +47,11 @@ export const slider = defineBlock({
       labels: { full: 'To the edges of the window', content: 'As wide as the page' },
     }),
   },
-  summary: ({ slides }) => slides.map(({ name }) => name).join(', '),
+  summary: ({ chosen, slides }) => {
+    const names = [...chosen.map(({ doc }) => doc?.name ?? ''), ...slides.map(({ name }) => name)].filter(Boolean)
+    return names.join(', ') || (chosen.length > 0 ? `${chosen.length} of the site’s slides` : '')
+  },
+  migrations: {
+    2: (data) => (Array.isArray(data['slides']) && data['slides'].length > 0 ? { source: 'here', ...data } : data),
+  },
 })

@@ -7,10 +7,11 @@ import { CarouselSlide } from '../_ui/carousel/carousel-slide.tsx'
 import { CarouselTrack } from '../_ui/carousel/carousel-track.tsx'
 import { Section } from '../_ui/section.tsx'
 import type { slider } from './block.ts'
+import { shownSlides } from './shown-slides.ts'
 import { Slide } from './slide.tsx'
 
-export default function Slider({ slides, settings }: PropsOf<typeof slider>) {
-  const shown = slides.filter(({ image }) => image !== null)
+export default function Slider({ settings, ...props }: PropsOf<typeof slider>) {
+  const shown = shownSlides(props)
   if (shown.length === 0) return null
   const hasWords = shown.some(({ hideOverlay }) => !hideOverlay)
   const isFull = settings.width === 'full'

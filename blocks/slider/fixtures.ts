@@ -11,35 +11,35 @@ const picture = (id: number) => ({
   height: 695,
 })
 
+const ofCollection = (
+  id: number,
+  words: { name: string; description?: string; url: string; hide_overlay?: boolean },
+) => ({
+  id,
+  image: picture(id),
+  ...words,
+})
+
 export const typical: Input = {
-  slides: [
-    {
-      id: 'runout',
+  chosen: [
+    ofCollection(1, {
       name: 'Run-out prices on every demo',
       description: 'Drive away today with the balance of the new-car warranty.',
-      url: { kind: 'url', url: '/search/demo-cars', label: 'See demo cars' },
-      image: picture(1),
-    },
-    {
-      id: 'service',
+      url: '/search/demo-cars',
+    }),
+    ofCollection(2, {
       name: 'Service from $199',
       description: 'Fixed prices, a wash, and coffee while you wait.',
-      url: { kind: 'url', url: '/service' },
-      image: picture(2),
-    },
-    {
-      id: 'painted',
-      name: 'Sell your car in a day',
-      url: { kind: 'url', url: '/sell-my-car' },
-      image: picture(3),
-      hideOverlay: true,
-    },
+      url: '/service',
+    }),
+    ofCollection(3, { name: 'Sell your car in a day', url: '/sell-my-car', hide_overlay: true }),
   ],
 }
 
 export const empty: Input = {}
 
 export const longest: Input = {
+  source: 'here',
   slides: Array.from({ length: 12 }, (_, place) => ({
     id: `slide-${place}`,
     name: 'The biggest end-of-financial-year clearance this side of the Great Dividing Range',

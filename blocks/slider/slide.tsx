@@ -1,5 +1,4 @@
 import { hrefOf } from '#schemas/page/href.ts'
-import type { PropsOf } from '../_kit/props.ts'
 import { Box } from '../_ui/box.tsx'
 import { Container } from '../_ui/container.tsx'
 import { Heading } from '../_ui/heading.tsx'
@@ -9,9 +8,9 @@ import { LinkButton } from '../_ui/link-button.tsx'
 import { Scrim } from '../_ui/scrim.tsx'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { Text } from '../_ui/text.tsx'
-import type { slider } from './block.ts'
+import type { ShownSlide } from './shown-slides.ts'
 
-type SlideProps = PropsOf<typeof slider>['slides'][number] & {
+type SlideProps = ShownSlide & {
   isFirst: boolean
   /** Some slide of the row shows words, so that all are tall enough for them on a phone. */
   hasWords: boolean

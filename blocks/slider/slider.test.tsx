@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { migrateNode } from '../_kit/migrate.ts'
+import { createNode, type PropsInput } from '../_kit/props.ts'
 import { renderBlock } from '../_kit/samples/render-block.tsx'
+import { summaryOf, validateLayout } from '../index.ts'
 import { slider } from './block.ts'
 import component from './component.tsx'
 import { longest, typical } from './fixtures.ts'
@@ -24,11 +27,54 @@ test('a slider that turns by itself can be stopped', async () => {
   expect(await renderBlock(modules, longest)).not.toContain('aria-label="Stop turning"')
 })
 
+const aSlide = (id: number, more: object = {}) => ({ id, name: `Offer ${id}`, image: picture, ...more })
+
 test('a single slide has nothing to turn', async () => {
-  const html = await renderBlock(modules, { slides: [{ id: 'a', name: 'Offers', image: picture }] })
+  const html = await renderBlock(modules, { chosen: [aSlide(1)] })
   expect(html).not.toContain('aria-label="Next"')
 })
 
-test('a slide whose picture is gone is not shown', async () => {
-  expect(await renderBlock(modules, { slides: [{ id: 'a', name: 'Offers', image: 12 }] })).toBe('')
+test('slides of the site are shown in the order they were chosen', async () => {
+  const html = await renderBlock(modules, { chosen: [aSlide(7), aSlide(3), aSlide(5)] })
+  expect([...html.matchAll(/Offer (\d)<\/h/g)].map((match) => match[1])).toEqual(['7', '3', '5'])
+})
+
+test('a slide that leads nowhere has no button', async () => {
+  expect(await renderBlock(modules, { chosen: [aSlide(1, { url: '' })] })).not.toContain('<a')
+  expect(await renderBlock(modules, { chosen: [aSlide(1, { url: '/offers' })] })).toMatch(
+    /href="\/offers"[^>]*>Find out more/,
+  )
+})
+
+test('a slide that was deleted, or whose picture is gone, is not shown', async () => {
+  const chosen = [{ id: 4 }, aSlide(5, { image: null })]
+  expect(await renderBlock(modules, { chosen })).toBe('')
+  expect(await renderBlock(modules, { source: 'here', slides: [{ id: 'a', name: 'Offers', image: 12 }] })).toBe('')
+})
+
+test('of the slides of the site and those written here only the ones that were asked for are shown', async () => {
+  const both = { chosen: [aSlide(1)], slides: [{ id: 'a', name: 'Written here', image: picture }] }
+  expect(await renderBlock(modules, { ...both, source: 'collection' })).not.toContain('Written here')
+  expect(await renderBlock(modules, { ...both, source: 'here' })).not.toContain('Offer 1')
+})
+
+test('a slider of before the collection goes on showing what was written in it', () => {
+  const stored = { id: 's', blockType: 'slider', blockVersion: 1, slides: [{ id: 'a', name: 'Offers', image: 12 }] }
+  expect(migrateNode(slider, stored)).toEqual({ ...stored, blockVersion: 2, source: 'here' })
+  expect(migrateNode(slider, { id: 's', blockType: 'slider', blockVersion: 1 })).not.toHaveProperty('source')
+})
+
+test('a slider without a slide cannot be published, wherever its slides come from', () => {
+  const reasons = (data: PropsInput<typeof slider>) =>
+    validateLayout([createNode(slider, 's', data)], 'publish').map(({ message }) => message)
+  expect(reasons({})).toEqual(['Slider (block 1): Slides is required.'])
+  expect(reasons({ source: 'here', chosen: [3] })).toEqual(['Slider (block 1): Slides needs at least 1 entry.'])
+  expect(reasons({ chosen: [3] })).toEqual([])
+})
+
+test('its row in the admin names its slides, or counts them while only their numbers are known', () => {
+  const summary = (data: object) => summaryOf('slider', { id: 's', blockType: 'slider', ...data })
+  expect(summary({ chosen: [aSlide(1), aSlide(2)] })).toBe('Offer 1, Offer 2')
+  expect(summary({ chosen: [1, 2] })).toBe('2 of the site’s slides')
+  expect(summary({ source: 'here', slides: [{ name: 'Written here' }] })).toBe('Written here')
 })

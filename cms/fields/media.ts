@@ -1,12 +1,21 @@
 import type { UploadField } from 'payload'
+import { upload } from 'payload/shared'
 import { withinTenant } from '../tenancy/filter-within-tenant.ts'
 
+interface MediaOptions {
+  label?: string
+  description?: string
+  /** Said to whoever leaves it empty. Not `required`: the library's picture may be deleted from under it. */
+  missing?: string
+}
+
 /** One picture of the tenant's library. */
-export const mediaField = (name: string, options: { label?: string; description?: string } = {}): UploadField => ({
+export const mediaField = (name: string, { label, description, missing }: MediaOptions = {}): UploadField => ({
   name,
   type: 'upload',
   relationTo: 'media',
   filterOptions: withinTenant,
-  ...(options.label ? { label: options.label } : {}),
-  ...(options.description ? { admin: { description: options.description } } : {}),
+  ...(label ? { label } : {}),
+  ...(description ? { admin: { description } } : {}),
+  ...(missing ? { validate: (value, args) => (value ? upload(value, args) : missing) } : {}),
 })

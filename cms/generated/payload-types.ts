@@ -1544,6 +1544,11 @@ export interface Section {
  * via the `definition` "SliderBlock".
  */
 export interface SliderBlock {
+  source?: ('collection' | 'here') | null;
+  /**
+   * Shown in this order. What is changed in a slide changes wherever it is shown.
+   */
+  chosen?: (number | Slide)[] | null;
   slides?:
     | {
         name: string;
@@ -1612,6 +1617,29 @@ export interface SliderBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'slider';
+}
+/**
+ * Pictures with words. A slider block shows those that are chosen in it, on any page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "slides".
+ */
+export interface Slide {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  name: string;
+  description?: string | null;
+  /**
+   * Wide: 1920 × 695 fits best.
+   */
+  image?: (number | null) | Media;
+  /**
+   * Such as /finance or https://example.com. Left empty, the slide has no button.
+   */
+  url?: string | null;
+  hide_overlay?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2083,26 +2111,6 @@ export interface Menu {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * Pictures with words for the slider block.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "slides".
- */
-export interface Slide {
-  id: number;
-  tenant?: (number | null) | Tenant;
-  name: string;
-  description?: string | null;
-  /**
-   * Wide: 1920 × 695 fits best.
-   */
-  image?: (number | null) | Media;
-  url?: string | null;
-  hide_overlay?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * Cards placed among the vehicles of search results, for as long as you say.

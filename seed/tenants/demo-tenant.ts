@@ -23,6 +23,8 @@ export interface DemoTenant {
   locations: readonly DemoLocation[]
   reviews: readonly DemoReview[]
   scenes: Readonly<Record<string, { kind: SceneKind; alt: string }>>
+  /** Of the collection of slides, by key: `picture` is a key of `scenes`. */
+  slides?: Readonly<Record<string, DemoSlide>>
   sections: readonly { name: string; layout: (refs: Refs) => BlockNode[] }[]
   pages: readonly DemoPage[]
   menus: readonly { place: MenuPlace; name: string; opensOn?: 'hover' | 'click'; items: readonly DemoMenuItem[] }[]
@@ -69,6 +71,13 @@ export interface DemoReview {
   source?: string
 }
 
+export interface DemoSlide {
+  name: string
+  description: string
+  url: string
+  picture: string
+}
+
 export interface DemoPage {
   path: string
   title: string
@@ -83,10 +92,11 @@ export interface DemoMenuItem {
   children?: readonly { label: string; url: string }[]
 }
 
-/** Ids of what was written before: pictures by key, brands' logos and reusable sections by name, locations by slug. */
+/** Ids of what was written before: pictures and slides by key, brands' logos and reusable sections by name, locations by slug. */
 export interface Refs {
   logo: (brand: string) => number
   picture: (key: string) => number
+  slide: (key: string) => number
   section: (name: string) => number
   location: (slug: string) => number
 }

@@ -18,6 +18,27 @@ const brandTile = (refs: Refs) => (brand: string) => ({
   link: to(brand === 'Meridian Select' ? '/search/used-cars' : stockOf('make', brand), brand),
 })
 
+export const meridianSlides: DemoTenant['slides'] = {
+  brands: {
+    name: 'Eleven brands, one family',
+    description: 'Compare them all in one morning at Parramatta.',
+    url: '/brands',
+    picture: 'showroom',
+  },
+  demonstrators: {
+    name: 'Demonstrators from this season',
+    description: 'Low kilometres, balance of warranty, drive-away prices.',
+    url: '/search/demo-cars',
+    picture: 'coast',
+  },
+  'we-buy': {
+    name: 'We buy cars too',
+    description: 'An offer in writing, paid the same day.',
+    url: '/sell-my-car',
+    picture: 'dusk',
+  },
+}
+
 export const meridianSections: DemoTenant['sections'] = [
   {
     name: 'Group in numbers',
@@ -45,26 +66,7 @@ export const meridianPages: DemoTenant['pages'] = [
     },
     layout: (refs) => [
       block(slider, {
-        slides: [
-          {
-            name: 'Eleven brands, one family',
-            description: 'Compare them all in one morning at Parramatta.',
-            url: to('/brands', 'See the brands'),
-            image: refs.picture('showroom'),
-          },
-          {
-            name: 'Demonstrators from this season',
-            description: 'Low kilometres, balance of warranty, drive-away prices.',
-            url: to('/search/demo-cars', 'See demonstrators'),
-            image: refs.picture('coast'),
-          },
-          {
-            name: 'We buy cars too',
-            description: 'An offer in writing, paid the same day.',
-            url: to('/sell-my-car', 'Sell your car'),
-            image: refs.picture('dusk'),
-          },
-        ],
+        chosen: ['brands', 'demonstrators', 'we-buy'].map(refs.slide),
         settings: { turnsEvery: 7 },
       }),
       block(ctaGrid, {}),

@@ -1,6 +1,6 @@
 import type { DemoTenant } from './demo-tenant.ts'
 import { meridianMenus } from './meridian-menus.ts'
-import { meridianPages, meridianSections } from './meridian-pages.ts'
+import { meridianPages, meridianSections, meridianSlides } from './meridian-pages.ts'
 
 /** A group of many brands in New South Wales, with a brands page. */
 export const meridian: DemoTenant = {
@@ -214,6 +214,7 @@ export const meridian: DemoTenant = {
     workshop: { kind: 'workshop', alt: 'A technician’s bay with a car on the hoist' },
     finance: { kind: 'handshake', alt: 'A contract and keys on a desk' },
   },
+  slides: meridianSlides,
   sections: meridianSections,
   pages: meridianPages,
   menus: meridianMenus,

@@ -59,7 +59,7 @@ async function measure(rows: number): Promise<Finding[]> {
       })
       tenants.push({ id, slug })
       for (const { path, title, layout } of sharedPages.filter(({ path }) => path.startsWith('/search/'))) {
-        const refs = { picture: () => 0, logo: () => 0, section: () => 0, location: () => 0 }
+        const refs = { picture: () => 0, slide: () => 0, logo: () => 0, section: () => 0, location: () => 0 }
         await running.cms.create({
           collection: 'pages',
           data: { tenant: id, path, title, layout: layout(refs), _status: 'published' } as never,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Shape } from '../field-meta.ts'
 import { findIssues } from '../find-issues.ts'
 import { f } from './f.ts'
+import { readReference } from './reference.ts'
 import { plainText, readRichText } from './rich-text.ts'
 
 const reasons = (shape: Shape, data: Record<string, unknown>) =>
@@ -81,6 +82,14 @@ test('a picture or a document is complete as an id and as itself', () => {
   const shape = { picture: f.image({ required: true }), place: f.reference('location', { required: true }) }
   expect(reasons(shape, { picture: 4, place: { id: 7, name: 'Southport' } })).toEqual([])
   expect(reasons(shape, {})).toEqual(['Picture is required.', 'Place is required.'])
+})
+
+test('of a slide the site gets what is shown, and nothing of its bookkeeping', () => {
+  const image = { id: 3, url: '/media/a.webp', alt: '', width: 1920, height: 695, focalX: 50, focalY: 50 }
+  const stored = { id: 7, name: 'Offers', url: null, hide_overlay: null, image, updatedAt: '2026-11-01', tenant: 2 }
+  const doc = { id: 7, name: 'Offers', description: '', url: '', hide_overlay: false, image }
+  expect(readReference('slide', stored)).toEqual({ id: 7, doc })
+  expect(readReference('slide', { ...stored, image: 3 })?.doc?.image).toBeNull()
 })
 
 test('a list says how many entries it needs and takes', () => {

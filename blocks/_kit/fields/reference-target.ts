@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { location } from '#schemas/location/location.ts'
 import { menu } from '#schemas/menu/menu.ts'
 import { blockNode } from '#schemas/page/block-node.ts'
+import { slide } from '#schemas/slide/slide.ts'
 import { vehicle } from '#schemas/vehicle/vehicle.ts'
 
 const page = z.looseObject({ id: z.int(), title: z.string(), path: z.string() })
@@ -25,6 +26,7 @@ export const referenceTargets = {
   location: { collection: 'locations', document: location },
   model: { collection: 'models', document: named },
   menu: { collection: 'menus', document: menu },
+  slide: { collection: 'slides', document: slide },
   promo: { collection: 'promos', document: named },
   section: { collection: 'sections', document: section },
   dealership: { collection: 'dealerships', document: named },

@@ -15,16 +15,21 @@ export const slides: CollectionConfig = tenantCollection({
     group: 'Website',
     useAsTitle: 'name',
     defaultColumns: ['name', 'image', 'url', 'updatedAt'],
-    description: 'Pictures with words for the slider block.',
+    description: 'Pictures with words. A slider block shows those that are chosen in it, on any page.',
   },
   fields: [
     { name: 'name', type: 'text', label: 'Heading', required: true, maxLength: 120 },
     { name: 'description', type: 'textarea', maxLength: 300 },
-    mediaField('image', { label: 'Picture', description: 'Wide: 1920 × 695 fits best.' }),
+    mediaField('image', {
+      label: 'Picture',
+      description: 'Wide: 1920 × 695 fits best.',
+      missing: 'Choose a picture: a slide without one is not shown.',
+    }),
     {
       name: 'url',
       type: 'text',
       label: 'Leads to',
+      admin: { description: 'Such as /finance or https://example.com. Left empty, the slide has no button.' },
       validate: (value: unknown) =>
         !value ||
         safeUrl(textOf(value)) !== null ||

@@ -7,7 +7,6 @@ const documentOf: Record<string, (mark: string) => Record<string, unknown>> = {
   sections: (mark) => ({ name: `Section ${mark}`, _status: 'published' }),
   menus: (mark) => ({ name: `Menu ${mark}`, place: 'header', _status: 'published' }),
   promos: (mark) => ({ name: `Promo ${mark}` }),
-  slides: (mark) => ({ name: `Slide ${mark}` }),
   media: (mark) => ({ alt: `Picture ${mark}` }),
   redirects: (mark) => ({ from: `/old-${mark}`, to: '/new' }),
   vehicles: (mark) => ({ stocknum: mark, make: 'Kia', model: 'Rio', car_type: 'used', status: 'in_stock' }),
@@ -64,6 +63,7 @@ export async function dataFor(
 ): Promise<Record<string, unknown>> {
   if (collection === 'models')
     return { tenant, name: mark, manufacturer: await aDocument(cms, 'manufacturers', tenant) }
+  if (collection === 'slides') return { tenant, name: mark, image: await aDocument(cms, 'media', tenant) }
   // A tenant has one menu a place.
   if (collection === 'menus') await cms.delete({ collection: 'menus', where: { tenant: { equals: tenant } } })
   const make = documentOf[collection]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { type Answer, type Forecourt, startForecourt, until } from '#tests/support/forecourt.ts'
-import { aHero, aPage, aVehicle, type Sites, twoDealers } from './sites.ts'
+import { aHero, aPage, aSlide, aVehicle, type Sites, twoDealers } from './sites.ts'
 
 let running: TestCms
 let sites: Sites
@@ -145,6 +145,28 @@ test('a reusable section that changes is seen on the pages that show it', async 
       text.includes('Shared in June'),
     ),
   ).toBeLessThan(second)
+})
+
+test('a slide that changes or is deleted does so on every page whose slider shows it', async () => {
+  const tenant = sites.alpha
+  const offer = await aSlide(running.cms, { tenant, name: 'Autumn offers', url: '/autumn' })
+  const service = await aSlide(running.cms, { tenant, name: 'Service week' })
+  const layout = [{ blockType: 'slider', chosen: [service, offer] }]
+  await aPage(running.cms, { tenant, title: 'Promotions', path: '/promotions', layout })
+  await aPage(running.cms, { tenant, title: 'More', path: '/more-promotions', layout })
+  const change = () =>
+    running.cms.update({ collection: 'slides', id: offer, data: { name: 'Winter offers', url: '/winter' } })
+  const remove = () => running.cms.delete({ collection: 'slides', id: service })
+  const changed = seenAfter({ host: 'alpha.localhost', path: '/promotions' }, change, ({ text }) =>
+    /Service week.*Winter offers.*href="\/winter"/s.test(text),
+  )
+  expect(await changed).toBeLessThan(second)
+  const removed = seenAfter(
+    { host: 'alpha.localhost', path: '/more-promotions' },
+    remove,
+    ({ text }) => text.includes('Winter offers') && !text.includes('Service week'),
+  )
+  expect(await removed).toBeLessThan(second)
 })
 
 test('a vehicle that comes into stock is found on the pages that list stock', async () => {

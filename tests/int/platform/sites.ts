@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { aPicture } from '#tests/int/cms/documents.ts'
 
 export interface Sites {
   template: number
@@ -78,5 +79,15 @@ export async function aVehicle(
     collection: 'vehicles',
     data: { year: 2023, make: 'Kia', model: 'Sportage', car_type: 'used', price: 3_000_000, ...data } as never,
   })
+  return id
+}
+
+export async function aSlide(cms: Payload, data: { tenant: number; name: string; url?: string }): Promise<number> {
+  const { id: image } = await cms.create({
+    collection: 'media',
+    data: { tenant: data.tenant, alt: data.name },
+    file: await aPicture(`${data.name.toLowerCase().replaceAll(' ', '-')}-${data.tenant}.png`),
+  })
+  const { id } = await cms.create({ collection: 'slides', data: { ...data, image } })
   return id
 }
