@@ -44,13 +44,5 @@ export const blocks = [
   vehicleTitle,
 ] as const
 
-export const {
-  blockBySlug,
-  payloadBlocks,
-  validateLayout,
-  migrateLayout,
-  checkLayout,
-  summaryOf,
-  layoutText,
-  describeBlocks,
-} = catalogueOf(blocks)
+export const { blockBySlug, payloadBlocks, validateLayout, migrateLayout, checkLayout, summaryOf, describeBlocks } =
+  catalogueOf(blocks)

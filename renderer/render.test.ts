@@ -251,6 +251,17 @@ test('a vehicle page is titled, described and tagged by its vehicle', async () =
   expect(tags).toEqual(['vehicle:12'])
 })
 
+test('a page that nobody described is described by its first words, and one without words by the site’s', async () => {
+  const described = async (layout: BlockNode[]) =>
+    /name="description" content="([^"]*)"/.exec((await renderLayout(layout)).html)?.[1]
+  const hidden = aText('a', 'Not yet', { visibility: { from: '2026-11-22T00:00:00.000Z' } })
+  expect(
+    await described([hidden, aGrid('b', { heading: 'Just arrived' }), aText('c', 'We sell cars,  and love it!')]),
+  ).toBe('Just arrived. We sell cars, and love it!')
+  expect(await described([aText('a', 'A word '.repeat(40))])).toMatch(/^(A word ){22}A…$/)
+  expect(await described([aGrid('a', { heading: '' }), aCounter('b')])).toBe(aSite().tagline)
+})
+
 test('a vehicle that is gone gives the site’s own 404, until the stock changes', async () => {
   const { status, html, tags, noindex } = await renderLayout([createNode(vehicleTitle, 'a', {})], {
     params: { slug: 'gone' },

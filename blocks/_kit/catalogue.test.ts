@@ -3,10 +3,9 @@ import { catalogueOf } from './catalogue.ts'
 import { defineBlock } from './define-block.ts'
 import type { SlotAllow } from './field-meta.ts'
 import { f } from './fields/f.ts'
-import { createNode } from './props.ts'
-import { columns, hero, notice, sampleCatalogue } from './samples/a-catalogue.ts'
+import { columns, notice, sampleCatalogue } from './samples/a-catalogue.ts'
 
-const { describeBlocks, layoutText, payloadBlocks, summaryOf } = sampleCatalogue
+const { describeBlocks, payloadBlocks, summaryOf } = sampleCatalogue
 const docsOf = (slug: string) => describeBlocks().find((docs) => docs.slug === slug)
 const box = (slug: string, allow: SlotAllow) =>
   defineBlock({
@@ -50,20 +49,6 @@ test('a row’s label is the block’s summary, whatever state the form is in', 
   expect(summaryOf('hero', { heading: 'Welcome' })).toBe('Welcome')
   expect(summaryOf('hero', undefined)).toBe('')
   expect(summaryOf('gone', {})).toBe('')
-})
-
-test('the search text is every word a visitor could read, slots included', () => {
-  const inner = createNode(notice, 'n', { words: 'Open on Sundays' })
-  const layout = [
-    createNode(hero, 'h', { heading: 'Welcome', slides: [{ caption: 'Our yard' }] }),
-    createNode(columns, 'c', { first: [inner] }),
-  ]
-  expect(layoutText(layout)).toBe('Welcome\nOur yard\nOpen on Sundays')
-})
-
-test('a link that is not shown is not in the search text', () => {
-  const action = { kind: 'url' as const, url: '/', label: 'Hidden' }
-  expect(layoutText([createNode(hero, 'h', { heading: 'Welcome', hasAction: false, action })])).toBe('Welcome')
 })
 
 test('the JSON Schema says what may be stored, in the editor’s words', () => {

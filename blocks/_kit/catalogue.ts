@@ -7,7 +7,6 @@ import { type BlockDefinition, slotsOf } from './define-block.ts'
 import { fieldsOf, type MetaOf } from './field-meta.ts'
 import { migrateTree } from './migrate.ts'
 import { readProps } from './props.ts'
-import { layoutText } from './search-text.ts'
 import { type BlockIssue, findLayoutIssues, type LayoutRules, type ValidationMode } from './validate-layout.ts'
 
 /** Everything that follows from a list of blocks. Throws when two share a slug, or a slot names what cannot stand in it. */
@@ -26,7 +25,6 @@ export function catalogueOf(list: readonly BlockDefinition[]) {
     validateLayout: (layout: unknown, mode: ValidationMode): BlockIssue[] => findLayoutIssues(rules, layout, mode),
     migrateLayout: (nodes: BlockNode[]): BlockNode[] => migrateTree(find, nodes),
     checkLayout: (layout: unknown): LayoutFinding[] => checkStoredLayout(rules, layout),
-    layoutText: (nodes: BlockNode[]): string => layoutText(find, nodes),
     describeBlocks: (): BlockDocs[] => list.map((block) => blockDocs(block, allowed)),
     /** A row's label in the admin, from whatever the form holds just now; empty where there is nothing to say. */
     summaryOf: (slug: string, data: unknown): string => {

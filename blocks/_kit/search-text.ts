@@ -1,38 +1,33 @@
-import type { Link } from '#schemas/page/link.ts'
-import type { BlockNode } from '#schemas/page/block-node.ts'
-import { listNodes } from '#schemas/page/walk.ts'
 import type { BlockDefinition } from './define-block.ts'
 import { type FieldKind, fieldsOf, type MetaOf, type Shape } from './field-meta.ts'
 import { plainText, type RichText } from './fields/rich-text.ts'
-import { readShape } from './read-value.ts'
 
-/** Every word that a visitor could read in a layout, blocks in slots included; unknown blocks say nothing. */
-export const layoutText = (find: (slug: string) => BlockDefinition | undefined, nodes: BlockNode[]): string =>
-  listNodes(nodes)
-    .flatMap(({ node }) => {
-      const block = find(node.blockType)
-      return block ? wordsOf(block.props, readShape(block.props, node)) : []
-    })
-    .join('\n')
+/**
+ * What a search engine may be told of a block: the lines that somebody wrote into it, in order. Not the block's standing words (a default is on
+ * every site), and not the words of links. Takes parsed props.
+ */
+export const searchText = (block: BlockDefinition, props: Record<string, unknown>): string[] =>
+  linesOf(block.props, props)
 
-function wordsOf(shape: Shape, values: Record<string, unknown>): string[] {
-  return fieldsOf(shape)
-    .flatMap(({ name, meta }) => wordsOfField(meta, values[name]))
-    .filter((words) => words.trim() !== '')
+const linesOf = (shape: Shape, values: Record<string, unknown>): string[] =>
+  fieldsOf(shape)
+    .flatMap(({ name, meta }) => linesOfField(meta, values[name]))
+    .filter((line) => line.trim() !== '')
+
+function linesOfField<K extends FieldKind>(meta: MetaOf<K>, value: unknown): string[] {
+  const lines: Lines<K> | undefined = readable[meta.kind]
+  return lines ? lines(value, meta) : []
 }
 
-function wordsOfField<K extends FieldKind>(meta: MetaOf<K>, value: unknown): string[] {
-  const words: Words<K> | undefined = readable[meta.kind]
-  return words ? words(value, meta) : []
+type Lines<K extends FieldKind> = (value: unknown, meta: MetaOf<K>) => string[]
+
+/** The kinds that hold lines; values are parsed, so they are what their kind says. */
+const readable: { [K in FieldKind]?: Lines<K> } = {
+  text: (value, meta) => (value === meta.default ? [] : [value as string]),
+  richText: (value) => paragraphsOf(value as RichText | null).map(plainText),
+  group: (value, { fields }) => linesOf(fields, value as Record<string, unknown>),
+  list: (value, { fields }) => (value as Record<string, unknown>[]).flatMap((entry) => linesOf(fields, entry)),
 }
 
-type Words<K extends FieldKind> = (value: unknown, meta: MetaOf<K>) => string[]
-
-/** The kinds that hold words; values come from `readShape`, so they are what their kind says. */
-const readable: { [K in FieldKind]?: Words<K> } = {
-  text: (value) => [value as string],
-  richText: (value) => [plainText(value as RichText | null)],
-  link: (value) => [(value as Link).label],
-  group: (value, { fields }) => wordsOf(fields, value as Record<string, unknown>),
-  list: (value, { fields }) => (value as Record<string, unknown>[]).flatMap((entry) => wordsOf(fields, entry)),
-}
+const paragraphsOf = (value: RichText | null): RichText[] =>
+  (value?.root.children ?? []).map((paragraph) => ({ root: { ...value?.root, children: [paragraph] } }))

@@ -2,6 +2,8 @@ import type { Media } from '#schemas/media/media.ts'
 import type { PageDocument } from '#schemas/page/page.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
+import type { PreparedBlock } from '../page/prepare-blocks.ts'
+import { firstWords } from './first-words.ts'
 import { attributes, escapeHtml } from './html.ts'
 import { vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
 import { vehicleDescription } from './vehicle-words.ts'
@@ -22,17 +24,20 @@ interface HeadInput {
   site: Site
   page: PageDocument
   vehicle: Vehicle | null
+  /** The blocks that visitors see. */
+  blocks: readonly PreparedBlock[]
   url: string
   preview: boolean
 }
 
-export function headOf({ site, page, vehicle, url, preview }: HeadInput): Head {
+export function headOf({ site, page, vehicle, blocks, url, preview }: HeadInput): Head {
   const ownTitle = page.seo.title || (vehicle ? vehicleTitle(vehicle) : page.title)
   const image = page.seo.image ?? (vehicle ? null : site.logo)
   const photo = vehicle?.images.find(({ isVideo }) => !isVideo)?.image.url
   return {
     title: withSiteName(ownTitle, site),
-    description: page.seo.description || (vehicle ? vehicleDescription(vehicle, site) : site.tagline),
+    description:
+      page.seo.description || (vehicle ? vehicleDescription(vehicle, site) : firstWords(blocks) || site.tagline),
     canonical: canonicalUrl(site, url),
     noindex: page.seo.noindex || preview,
     image: absolute(site, image?.url ?? photo ?? null),
@@ -42,25 +47,28 @@ export function headOf({ site, page, vehicle, url, preview }: HeadInput): Head {
 }
 
 export function renderHead(head: Head, site: Site): string {
-  const meta = (values: Record<string, string | null>) => (values['content'] ? `<meta${attributes(values)}>` : '')
   return [
     `<title>${escapeHtml(head.title)}</title>`,
-    meta({ name: 'description', content: head.description }),
+    meta('name', 'description', head.description),
     head.canonical ? `<link${attributes({ rel: 'canonical', href: head.canonical })}>` : '',
-    meta({ name: 'robots', content: head.noindex ? 'noindex' : null }),
-    meta({ name: 'theme-color', content: site.theme.primary }),
-    meta({ property: 'og:type', content: head.kind }),
-    meta({ property: 'og:site_name', content: site.name }),
-    meta({ property: 'og:title', content: head.title }),
-    meta({ property: 'og:description', content: head.description }),
-    meta({ property: 'og:url', content: head.canonical }),
-    meta({ property: 'og:locale', content: site.locale.replace('-', '_') }),
-    meta({ property: 'og:image', content: head.image }),
-    meta({ property: 'og:image:alt', content: head.image ? head.imageAlt : null }),
-    meta({ name: 'twitter:card', content: head.image ? 'summary_large_image' : 'summary' }),
+    head.noindex ? meta('name', 'robots', 'noindex') : '',
+    meta('name', 'theme-color', site.theme.primary),
+    meta('property', 'og:type', head.kind),
+    meta('property', 'og:site_name', site.name),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', head.canonical),
+    meta('property', 'og:locale', site.locale.replace('-', '_')),
+    meta('property', 'og:image', head.image),
+    head.image ? meta('property', 'og:image:alt', head.imageAlt) : '',
+    meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
     `<link${attributes({ rel: 'icon', href: iconUrl(site.logo, site) })}>`,
   ].join('')
 }
+
+/** Nothing where there is nothing to say. */
+const meta = (kind: 'name' | 'property', name: string, content: string | null): string =>
+  content ? `<meta ${kind}="${name}" content="${escapeHtml(content)}">` : ''
 
 /** The page without its query, but for the number of a results page: filters and sorts show the same stock in other words. */
 function canonicalUrl(site: Site, url: string): string {

@@ -31,7 +31,7 @@ export async function pageRoute(input: RenderInput, page: PageDocument): Promise
     preview,
     report,
     runtime,
-    head: headOf({ site, page, vehicle, url: input.url, preview }),
+    head: headOf({ site, page, vehicle, blocks: prepared.blocks, url: input.url, preview }),
     main: () => {
       const blocks = renderBlocks({ prepared, runtime, client, failed: data.failed, report, preview })
       const { islands } = blocks
