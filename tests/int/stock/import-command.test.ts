@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stockImportReport } from '#schemas/stock/import-report.ts'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+
+let running: TestCms
+let folder: string
+
+beforeAll(async () => {
+  running = await startCms()
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-import-'))
+  await running.cms.create({
+    collection: 'tenants',
+    data: { name: 'Yard', slug: 'yard', country: 'AU', locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Perth' },
+  })
+})
+afterAll(async () => {
+  await running.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const heading = 'stocknum,make,model,car_type,year'
+
+/** `forecourt stock import` of a feed with these lines, as a script calls it. */
+async function imported(...lines: string[]) {
+  const file = join(folder, 'feed.csv')
+  await writeFile(file, [heading, ...lines].join('\n'))
+  const child = spawn(
+    process.execPath,
+    ['platform/cli/forecourt.ts', 'stock', 'import', file, '--tenant', 'yard', '--json'],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  )
+  const ended = once(child, 'exit')
+  const answer = await text(child.stdout)
+  await ended
+  return { exitCode: child.exitCode, report: stockImportReport.parse(JSON.parse(answer)) }
+}
+
+test('a feed of which every row was taken ends with 0', async () => {
+  const { exitCode, report } = await imported('A1,Kia,Rio,used,2020', 'A2,Kia,Rio,used,2021')
+  expect([exitCode, report.failure, report.counts.created]).toEqual([0, null, 2])
+})
+
+test('a feed with a row that was rejected ends with 3', async () => {
+  const { exitCode, report } = await imported('A1,Kia,Rio,used,2020', ',Kia,Rio,used,2021')
+  expect([exitCode, report.failure, report.counts.rejected]).toEqual([3, null, 1])
+})
+
+test('a feed that breaks off ends with 1: the rows before the break are in, and the report says where it broke', async () => {
+  const { exitCode, report } = await imported('A1,Kia,Rio,used,2020', 'A3,Kia,Rio,used,2022', 'A4,Kia,"Rio,used')
+  expect([exitCode, report.counts.created]).toEqual([1, 1])
+  expect(report.failure).toContain('breaks off')
+})
