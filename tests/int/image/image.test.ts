@@ -1,4 +1,4 @@
-import { GenericContainer, Network, Wait } from 'testcontainers'
+import { GenericContainer, getContainerRuntimeClient, Network, Wait } from 'testcontainers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findBaseImage } from './base-image.ts'
 
@@ -22,6 +22,12 @@ beforeAll(async () => {
     .withBuildArgs({ BASE: base })
     .withBuildkit()
     .build(image, { deleteOnExit: false })
+})
+// What it was built from stays in the engine's cache.
+afterAll(async () => {
+  if (base === null) return
+  const { container } = await getContainerRuntimeClient()
+  await container.dockerode.getImage(image).remove({ force: true })
 })
 
 test.runIf(base !== null)('the image refuses to start without its settings, and names them', async () => {
