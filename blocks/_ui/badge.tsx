@@ -15,7 +15,8 @@ const shape: CssObject = {
   whiteSpace: 'nowrap',
 }
 
-const looks = {
+/** Each look as a style, for whoever makes the element itself. */
+export const badgeLooks = {
   neutral: { ...shape, bg: 'line', color: 'ink' },
   primary: { ...shape, bg: 'primary', color: 'onPrimary' },
   accent: { ...shape, bg: 'accent', color: 'onAccent' },
@@ -25,9 +26,9 @@ const looks = {
   danger: { ...shape, bg: 'dangerSoft', color: 'danger' },
 } as const satisfies Record<string, CssObject>
 
-export type BadgeLook = keyof typeof looks
+export type BadgeLook = keyof typeof badgeLooks
 
 /** A short fact that stands out: JUST SOLD, Great deal, New. */
 export function Badge({ look = 'neutral', children }: { look?: BadgeLook; children: ReactNode }) {
-  return <span className={styleClass(looks[look])}>{children}</span>
+  return <span className={styleClass(badgeLooks[look])}>{children}</span>
 }

@@ -1,6 +1,6 @@
 import type { AllHTMLAttributes, JSX, ReactElement, Ref } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
-import { defineClass, endOf, styleTrail } from './style/style-class.ts'
+import { defineClass, endOf, knownClass, styleTrail } from './style/style-class.ts'
 import { stylePropNames, type CssObject, type StyleProps } from './style/style-props.ts'
 import { stepTo, walkValue } from './style/style-trail.ts'
 
@@ -30,10 +30,12 @@ export function box(props: BoxProps): ReactElement {
   }
   if (props.css) end = stepTo(end, endOf(props.css))
   if (end !== trail) {
-    const name = end.className ?? defineClass(end, stylesOf(props))
+    const name = knownClass(end) ?? defineClass(end, stylesOf(props))
     attributes['className'] = props.className ? `${props.className} ${name}` : name
   }
-  return (Array.isArray(props.children) ? jsxs : jsx)(props.as ?? 'div', attributes)
+  // In production the two are one; in development React looks for keys in what it is not told to be written out.
+  const make = import.meta.env.DEV && Array.isArray(props.children) ? jsxs : jsx
+  return make(props.as ?? 'div', attributes)
 }
 
 function stylesOf({ css, ...props }: BoxProps): Record<string, unknown> {

@@ -1,10 +1,25 @@
 import { box, type BoxProps } from './box.tsx'
 import type { CssObject } from './style/style-props.ts'
 
-const lift: CssObject = {
+const frame = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  bg: 'surfaceRaised',
+  border: 'thin',
+  borderRadius: 'lg',
+  overflow: 'hidden',
+  boxShadow: 'sm',
+} as const satisfies CssObject
+
+const lift = {
   transition: 'box-shadow .18s ease, border-color .18s ease, transform .18s ease',
   '&:hover, &:focus-within': { boxShadow: 'lg', borderColor: 'lineStrong' },
-}
+} as const satisfies CssObject
+
+/** What a card that rises under the pointer looks like, for whoever makes the element itself. */
+export const liftingCard: CssObject = { ...frame, ...lift }
 
 type CardProps = BoxProps & {
   /** Rises under the pointer, for a card that leads somewhere as a whole. */
@@ -14,15 +29,7 @@ type CardProps = BoxProps & {
 
 export function Card({ lifts = false, padded = false, css, ...props }: CardProps) {
   return box({
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    minWidth: 0,
-    bg: 'surfaceRaised',
-    border: 'thin',
-    borderRadius: 'lg',
-    overflow: 'hidden',
-    boxShadow: 'sm',
+    ...frame,
     p: padded ? padding : undefined,
     css: lifts && css ? { ...lift, ...css } : lifts ? lift : css,
     ...props,

@@ -1,5 +1,6 @@
 import { Box } from './box.tsx'
-import type { Responsive } from './style/style-props.ts'
+import { styleClass } from './style/style-class.ts'
+import type { CssObject, Responsive } from './style/style-props.ts'
 
 /** One fact: what it is, and what it says. */
 export interface Fact {
@@ -14,15 +15,15 @@ export function Facts({ facts, columns = usualColumns }: { facts: readonly Fact[
   return (
     <Box as="dl" display="grid" gridTemplateColumns={columns} columnGap={4} rowGap={0} m={0}>
       {facts.map((fact) => (
-        <Box key={fact.label} py={3} borderTop="thin" minWidth={0}>
-          <Box as="dt" fontSize="sm" color="muted">
-            {fact.label}
-          </Box>
-          <Box as="dd" m={0} mt={1} fontWeight="semibold" css={{ overflowWrap: 'anywhere' }}>
-            {fact.value}
-          </Box>
-        </Box>
+        <div key={fact.label} className={styleClass(line)}>
+          <dt className={styleClass(name)}>{fact.label}</dt>
+          <dd className={styleClass(value)}>{fact.value}</dd>
+        </div>
       ))}
     </Box>
   )
 }
+
+const line: CssObject = { py: 3, borderTop: 'thin', minWidth: 0 }
+const name: CssObject = { fontSize: 'sm', color: 'muted' }
+const value: CssObject = { m: 0, mt: 1, fontWeight: 'semibold', overflowWrap: 'anywhere' }

@@ -9,6 +9,9 @@ export function useHeadingLevel(): HeadingLevel {
   return useContext(LevelContext)
 }
 
+/** The element of each level. Written out, since React tells constants apart at a glance, and a name that is put together letter by letter. */
+export const headingElements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const
+
 /** Sets the level, for whoever begins a tree: the renderer for a page's first block, and for an island that wakes alone. */
 export function HeadingRoot({ level, children }: { level: HeadingLevel; children: ReactNode }) {
   return <LevelContext value={level}>{children}</LevelContext>
@@ -16,22 +19,8 @@ export function HeadingRoot({ level, children }: { level: HeadingLevel; children
 
 /** What stands under a heading: headings within are one level deeper. */
 export function UnderHeading({ children }: { children: ReactNode }) {
-  const level = deeper(useHeadingLevel())
+  const level = deeper[useHeadingLevel()]
   return <LevelContext value={level}>{children}</LevelContext>
 }
 
-function deeper(level: HeadingLevel): HeadingLevel {
-  switch (level) {
-    case 1:
-      return 2
-    case 2:
-      return 3
-    case 3:
-      return 4
-    case 4:
-      return 5
-    case 5:
-    case 6:
-      return 6
-  }
-}
+const deeper = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 } as const satisfies Record<HeadingLevel, HeadingLevel>

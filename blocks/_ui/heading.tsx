@@ -1,7 +1,8 @@
 import { box, type BoxProps } from './box.tsx'
-import { useHeadingLevel } from './heading-level.tsx'
+import { headingElements, useHeadingLevel } from './heading-level.tsx'
 
-const sizes = {
+/** Each look as a style, for whoever makes the element itself. */
+export const headingLooks = {
   sm: { fontSize: 'lg', lineHeight: 'snug', letterSpacing: 'normal' },
   md: { fontSize: 'xl', lineHeight: 'snug' },
   lg: { fontSize: '3xl' },
@@ -9,9 +10,9 @@ const sizes = {
   display: { fontSize: '5xl' },
 } as const
 
-export type HeadingProps = Omit<BoxProps, 'as' | 'size'> & { look?: keyof typeof sizes }
+export type HeadingProps = Omit<BoxProps, 'as' | 'size'> & { look?: keyof typeof headingLooks }
 
 /** A heading of the level that its place gives it; `look` is its size alone. */
 export function Heading({ look = 'lg', ...props }: HeadingProps) {
-  return box({ as: `h${useHeadingLevel()}`, ...sizes[look], ...props })
+  return box({ as: headingElements[useHeadingLevel()], ...headingLooks[look], ...props })
 }

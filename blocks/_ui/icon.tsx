@@ -13,17 +13,22 @@ interface IconProps {
 }
 
 export function Icon({ name, size = 20, label, filled = false }: IconProps) {
-  const className = styleClass(filled ? solid : size > 28 ? fine : outline)
-  return label ? (
-    <svg viewBox="0 0 24 24" width={size} height={size} className={className} role="img" aria-label={label}>
-      <path d={icons[name]} />
-    </svg>
-  ) : (
-    <svg viewBox="0 0 24 24" width={size} height={size} className={className} aria-hidden="true">
-      <path d={icons[name]} />
-    </svg>
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      className={styleClass(filled ? solid : size > 28 ? fine : outline)}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      dangerouslySetInnerHTML={drawings[name]}
+    />
   )
 }
+
+/** Ready markup: from an element, React would make it anew for each of a page's hundred icons. */
+const drawings = Object.fromEntries(Object.entries(icons).map(([name, d]) => [name, { __html: `<path d="${d}"/>` }]))
 
 /** In a class, not in attributes: a page shows hundreds of icons. */
 const outline: CssObject = {

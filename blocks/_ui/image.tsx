@@ -1,8 +1,7 @@
 import type { Media } from '#schemas/media/media.ts'
 import { ImageMissing } from './image-missing.tsx'
 import { imageSrcSet, imageUrl } from './image-url.ts'
-import { freshStyleClass } from './style/style-class.ts'
-import type { CssObject } from './style/style-props.ts'
+import { derivedClass } from './style/style-class.ts'
 
 type Picture = Pick<Media, 'url' | 'alt' | 'width' | 'height'> & Partial<Pick<Media, 'focalX' | 'focalY'>>
 
@@ -30,7 +29,7 @@ export function Image({
   alt,
   fills = false,
 }: ImageProps) {
-  const className = freshStyleClass(imageStyle({ picture, ratio, fit, fills }))
+  const className = classOf({ ratio, fit, fills, position: ratio || fills ? focus(picture) : '' })
   if (!picture) return <ImageMissing className={className} label={alt ?? 'No picture yet'} />
   return (
     <img
@@ -48,21 +47,20 @@ export function Image({
   )
 }
 
-function imageStyle({
-  picture,
-  ratio,
-  fit,
-  fills,
-}: Pick<ImageProps, 'picture' | 'ratio' | 'fit' | 'fills'>): CssObject {
-  return {
+interface Shape extends Pick<ImageProps, 'ratio' | 'fit' | 'fills'> {
+  /** Of a picture that is cut. */
+  position: string
+}
+
+const classOf = ({ ratio, fit, fills, position }: Shape): string =>
+  derivedClass(['image', ratio, fit, fills, position], () => ({
     width: '100%',
     height: fills ? '100%' : 'auto',
     ...(fit === 'cover' ? { bg: 'surfaceSunken' } : {}),
     ...(fills ? { position: 'absolute', inset: 0 } : {}),
     ...(ratio ? { aspectRatio: ratio } : {}),
-    ...(ratio || fills ? { objectFit: fit, objectPosition: focus(picture) } : {}),
-  }
-}
+    ...(position ? { objectFit: fit, objectPosition: position } : {}),
+  }))
 
 /** To the nearest tenth: near enough for the eye, and few classes however many pictures. */
 function focus(picture: Picture | null): string {

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
-import { Box } from './box.tsx'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 import { pageSteps } from './page-steps.ts'
+import { styleClass } from './style/style-class.ts'
 import type { CssObject } from './style/style-props.ts'
 
 interface PaginationProps {
@@ -23,7 +23,7 @@ export function Pagination({ page, pages, hrefFor, onSelect }: PaginationProps) 
   })
   return (
     <nav aria-label="Pages">
-      <Box as="ul" display="flex" flexWrap="wrap" justifyContent="center" alignItems="center" gap={[0, 1]}>
+      <ul className={styleClass(list)}>
         {page > 1 ? (
           <li>
             <Link {...linkTo(page - 1)} rel="prev" aria-label="Previous page" css={step}>
@@ -34,9 +34,9 @@ export function Pagination({ page, pages, hrefFor, onSelect }: PaginationProps) 
         {pageSteps(page, pages).map((target, place) => (
           <li key={target ?? `gap-${place < 3 ? 'before' : 'after'}`}>
             {target === null ? (
-              <Box as="span" aria-hidden="true" px={2} color="muted">
+              <span aria-hidden="true" className={styleClass(gap)}>
                 …
-              </Box>
+              </span>
             ) : (
               <Link
                 {...linkTo(target)}
@@ -56,11 +56,19 @@ export function Pagination({ page, pages, hrefFor, onSelect }: PaginationProps) 
             </Link>
           </li>
         ) : null}
-      </Box>
+      </ul>
     </nav>
   )
 }
 
+const list: CssObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: [0, 1],
+}
+const gap: CssObject = { px: 2, color: 'muted' }
 const step: CssObject = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,8 +1,8 @@
 import { formatDollars } from '#schemas/lib/dollars.ts'
 import type { Cents } from '#schemas/lib/money.ts'
-import { styleClass } from './style/style-class.ts'
+import { styleClasses } from './style/style-class.ts'
 import type { CssObject } from './style/style-props.ts'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { visuallyHidden } from './visually-hidden.tsx'
 
 interface PriceProps {
   /** Null where the vehicle has no price: then `text` stands in its place, as in "Enquire for price." */
@@ -20,36 +20,36 @@ export function Price({ amount, text = '', was = null, note, size = 'md' }: Pric
   const words = amount === null ? text : formatDollars(amount)
   if (words === '') return null
   const reduced = amount !== null && was !== null && was > amount
+  const look = styleClasses(style)
   return (
-    <div className={styleClass(line)}>
-      {reduced ? <VisuallyHidden>Now</VisuallyHidden> : null}
-      <span className={styleClass(amount === null ? sizes.words : sizes[size])}>{words}</span>
+    <div className={look.line}>
+      {reduced ? <span className={look.unseen}>Now</span> : null}
+      <span className={amount === null ? look.words : look[size]}>{words}</span>
       {reduced ? (
-        <s className={styleClass(aside)}>
-          <VisuallyHidden>was </VisuallyHidden>
+        <s className={look.aside}>
+          <span className={look.unseen}>was </span>
           {formatDollars(was)}
         </s>
       ) : null}
-      {note ? <span className={styleClass(aside)}>{note}</span> : null}
+      {note ? <span className={look.aside}>{note}</span> : null}
     </div>
   )
 }
 
-const line: CssObject = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 0 }
-
-const main: CssObject = {
+const main = {
   fontFamily: 'heading',
   fontWeight: 'bold',
   lineHeight: 'tight',
   letterSpacing: 'tight',
   fontVariantNumeric: 'tabular-nums',
-}
+} as const satisfies CssObject
 
-const sizes = {
+const style = {
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 0 },
   words: { ...main, fontSize: 'lg' },
   sm: { ...main, fontSize: 'lg' },
   md: { ...main, fontSize: '2xl' },
   lg: { ...main, fontSize: '4xl' },
-} satisfies Record<string, CssObject>
-
-const aside: CssObject = { color: 'muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' }
+  aside: { color: 'muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
+  unseen: visuallyHidden,
+} as const satisfies Record<string, CssObject>

@@ -1,6 +1,7 @@
 import { box, type BoxProps } from './box.tsx'
 
-const looks = {
+/** Each look as a style, for whoever makes the element itself. */
+export const textLooks = {
   body: {},
   lead: { fontSize: 'lg', lineHeight: 'normal', color: 'muted' },
   muted: { color: 'muted' },
@@ -9,8 +10,8 @@ const looks = {
   eyebrow: { fontSize: 'xs', fontWeight: 'semibold', letterSpacing: 'caps', textTransform: 'uppercase', color: 'link' },
 } as const
 
-export type TextProps = BoxProps & { look?: keyof typeof looks }
+export type TextProps = BoxProps & { look?: keyof typeof textLooks }
 
 export function Text({ as = 'p', look = 'body', ...props }: TextProps) {
-  return box({ as, ...looks[look], ...props })
+  return box({ as, ...textLooks[look], ...props })
 }

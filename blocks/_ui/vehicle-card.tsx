@@ -6,16 +6,13 @@ import { vehiclePath } from '#schemas/vehicle/vehicle-title.ts'
 import { isAvailable } from '#schemas/vehicle/availability.ts'
 import { formatDollars } from '#schemas/lib/dollars.ts'
 import type { Site } from '#schemas/tenant/site.ts'
-import { Badge, type BadgeLook } from './badge.tsx'
-import { Box } from './box.tsx'
-import { Card } from './card.tsx'
-import { Heading } from './heading.tsx'
+import { badgeLooks, type BadgeLook } from './badge.tsx'
+import { headingElements, useHeadingLevel } from './heading-level.tsx'
 import { Icon } from './icon.tsx'
 import { Image } from './image.tsx'
-import { Link } from './link.tsx'
-import { Text } from './text.tsx'
+import { styleClass, styleClasses } from './style/style-class.ts'
+import { vehicleCardStyle } from './vehicle-card-style.ts'
 import { VehiclePrice } from './vehicle-price.tsx'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface VehicleCardProps {
   vehicle: SearchDocument
@@ -35,20 +32,16 @@ const tagLooks = {
   'just-arrived': 'accent',
 } as const satisfies Record<ListingTag['kind'], BadgeLook>
 
-const wholeCard = {
-  color: 'inherit',
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-} as const
-
-/** A vehicle in a list. The whole card leads to its page; the link's name is the vehicle's. */
+/** A vehicle in a list. The whole card leads to its page; the link's name is the vehicle's. Plain elements, since a page shows dozens. */
 export function VehicleCard({ vehicle, site, now, priority = false }: VehicleCardProps) {
+  const look = styleClasses(vehicleCardStyle)
+  const Title = headingElements[useHeadingLevel()]
   const tag = listingTag(vehicle, { rules: { ...site.config.cards, electricTag: site.flags.electricTag }, now })
   const saving = belowMarketBy(vehicle)
   const place = [vehicle.city, vehicle.state].filter(Boolean).join(', ')
   return (
-    <Card as="article" lifts height="100%">
-      <Box position="relative">
+    <article className={look.card}>
+      <div className={look.picture}>
         <Image
           picture={pictureOf(vehicle)}
           ratio="3/2"
@@ -57,60 +50,49 @@ export function VehicleCard({ vehicle, site, now, priority = false }: VehicleCar
           alt=""
         />
         {tag ? (
-          <Box position="absolute" top={3} left={3}>
-            <Badge look={tagLooks[tag.kind]}>{tag.text}</Badge>
-          </Box>
+          <div className={look.tagPlace}>
+            <span className={styleClass(badgeLooks[tagLooks[tag.kind]])}>{tag.text}</span>
+          </div>
         ) : null}
         {vehicle.photos_count > 1 && isAvailable(vehicle) ? (
-          <Box position="absolute" bottom={2} right={2}>
-            <Badge look="dark">
+          <div className={look.photosPlace}>
+            <span className={look.photos}>
               <Icon name="camera" size={14} />
               {vehicle.photos_count}
-              <VisuallyHidden> photos</VisuallyHidden>
-            </Badge>
-          </Box>
+              <span className={look.unseen}> photos</span>
+            </span>
+          </div>
         ) : null}
-      </Box>
-      <Box display="flex" flexDirection="column" flexGrow={1} gap={3} p={4}>
-        <Box>
-          <Heading look="sm">
-            <Link href={vehiclePath(vehicle)} css={wholeCard}>
+      </div>
+      <div className={look.body}>
+        <div>
+          <Title className={look.title}>
+            <a href={vehiclePath(vehicle)} className={look.link}>
               {[vehicle.year, vehicle.make, vehicle.model].filter(Boolean).join(' ')}
-            </Link>
-          </Heading>
-          <Text look="small" mt={1} css={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+            </a>
+          </Title>
+          <p className={look.variant}>
             {[vehicle.badge, vehicle.series].filter(Boolean).join(' ') || vehicle.body || '\u00A0'}
-          </Text>
-        </Box>
-        <Box as="ul" role="list" display="flex" flexWrap="wrap" columnGap={3} rowGap={1} fontSize="sm" color="muted">
+          </p>
+        </div>
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- a list without bullets is none to Safari */}
+        <ul role="list" className={look.facts}>
           {cardFacts(vehicle).map((fact) => (
-            <Box as="li" key={fact.icon} display="inline-flex" alignItems="center" gap={1}>
+            <li key={fact.icon} className={look.fact}>
               <Icon name={fact.icon} size={16} />
               {fact.text}
-            </Box>
+            </li>
           ))}
-        </Box>
-        <Box mt="auto" pt={3} borderTop="thin">
+        </ul>
+        <div className={look.foot}>
           <VehiclePrice facts={vehicle} site={site} />
-          <Box
-            display="flex"
-            flexWrap="wrap"
-            justifyContent="space-between"
-            alignItems="center"
-            gap={2}
-            mt={1}
-            minHeight="1.5rem"
-          >
-            {place ? (
-              <Text as="span" look="small">
-                {place}
-              </Text>
-            ) : null}
-            {saving === null ? null : <Badge look="positive">{`${formatDollars(saving)} below market`}</Badge>}
-          </Box>
-        </Box>
-      </Box>
-    </Card>
+          <div className={look.lastLine}>
+            {place ? <span className={look.place}>{place}</span> : null}
+            {saving === null ? null : <span className={look.saving}>{`${formatDollars(saving)} below market`}</span>}
+          </div>
+        </div>
+      </div>
+    </article>
   )
 }
 

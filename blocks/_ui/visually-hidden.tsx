@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { styleClass } from './style/style-class.ts'
 import type { CssObject } from './style/style-props.ts'
 
-const hidden: CssObject = {
+/** The style of words for those who listen, for whoever makes the element itself. */
+export const visuallyHidden: CssObject = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -14,5 +15,5 @@ const hidden: CssObject = {
 
 /** Words for those who listen to the page. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styleClass(hidden)}>{children}</span>
+  return <span className={styleClass(visuallyHidden)}>{children}</span>
 }

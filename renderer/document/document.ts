@@ -1,8 +1,8 @@
 import type { Site } from '#schemas/tenant/site.ts'
-import { classPrefix } from '#blocks/_ui/style/sheet.ts'
 import type { Assets, Script } from '../assets.ts'
 import { type PageState, stateElementId } from '../page/page-state.ts'
 import { attributes, scriptJson } from './html.ts'
+import type { InlineElement } from './inline-element.ts'
 import { sourceHash } from './source-hash.ts'
 import { speculationRules } from './speculation-rules.ts'
 
@@ -11,9 +11,7 @@ interface DocumentInput {
   /** Inner HTML of the head, without style and scripts. */
   head: string
   preloads: string[]
-  css: string
-  /** Emotion's names of the rules in `css` that came from boxes. */
-  styleIds: string[]
+  style: InlineElement
   body: string
   /** Null where nothing on the page wakes: then there is no script. */
   state: PageState | null
@@ -28,39 +26,48 @@ export interface HtmlDocument {
 }
 
 export function renderDocument(input: DocumentInput): HtmlDocument {
-  const { site, css, styleIds, state, assets } = input
-  const rules = input.preview ? [] : [speculationRules]
+  const { site, style, state, assets, preview } = input
+  const preamble = assets.preamble === '' ? null : inlineModule(assets.preamble)
   const html = [
     `<!doctype html><html${attributes({ lang: site.locale })}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     input.head,
     ...new Set(input.preloads),
-    `<style${attributes({ 'data-emotion': [classPrefix, ...styleIds].join(' ') })}>${css}</style>`,
-    assets.preamble ? `<script type="module">${assets.preamble}</script>` : '',
+    style.html,
+    preamble?.html,
     hasAnnouncement(site) ? script(assets.announcement, { blocking: 'render' }) : '',
-    state ? script(withWaking(assets, state)) : '',
+    state ? islandScript(assets, state) : '',
     '</head><body>',
     input.body,
     state ? `<script type="application/json" id="${stateElementId}">${scriptJson(state)}</script>` : '',
-    ...rules.map((text) => `<script type="speculationrules">${text}</script>`),
+    preview ? '' : speculationRules.html,
     '</body></html>',
   ].join('')
-  return {
-    html,
-    styleHashes: [sourceHash(css)],
-    scriptHashes: [...rules, ...(assets.preamble ? [assets.preamble] : [])].map(sourceHash),
-  }
+  const scripts = [preview ? null : speculationRules, preamble]
+  return { html, styleHashes: [style.hash], scriptHashes: scripts.flatMap((inline) => inline?.hash ?? []) }
 }
+
+const inlineModule = (text: string): InlineElement => ({
+  html: `<script type="module">${text}</script>`,
+  hash: sourceHash(text),
+})
 
 /** The bar is gone before the page is first shown, where it was dismissed on an earlier one. */
 const hasAnnouncement = (site: Site): boolean => site.config.announcement.text.trim() !== ''
 
-/** What wakes at once is fetched at once, instead of file after file. */
-function withWaking({ islands }: Assets, state: PageState): Script {
-  const atOnce = state.islands.filter(({ wakes }) => wakes === 'load')
-  const files = new Set([...islands.preloads, ...atOnce.flatMap(({ files }) => files)])
+const islandScripts = new Map<string, string>()
+
+/** What wakes at once is fetched at once, instead of file after file. Pages with the same such blocks have the same script. */
+function islandScript({ islands, wakingFiles }: Assets, state: PageState): string {
+  const atOnce = state.islands.filter(({ wakes }) => wakes === 'load').map(({ block }) => block)
+  const key = atOnce.join(' ')
+  const known = islandScripts.get(key)
+  if (known !== undefined) return known
+  const files = new Set([...islands.preloads, ...atOnce.flatMap(wakingFiles)])
   files.delete(islands.src)
-  return { src: islands.src, preloads: [...files] }
+  const html = script({ src: islands.src, preloads: [...files] })
+  islandScripts.set(key, html)
+  return html
 }
 
 const script = ({ src, preloads }: Script, more: Record<string, string> = {}): string =>

@@ -1,10 +1,9 @@
+import type { InlineElement } from './inline-element.ts'
+import { sourceHash } from './source-hash.ts'
+
 const notPages = ['/api/*', '/admin*', '/cms/*', '/assets/*', '/media/*', '/stock/*', '/sign-in*', '/sign-out*']
 
-/**
- * Pages of the same site are fetched and rendered when a shopper is about to open them, so that pages are documents and yet open at once. The
- * text is the same on every page and so is its hash.
- */
-export const speculationRules = JSON.stringify({
+const rules = JSON.stringify({
   prerender: [
     {
       where: {
@@ -18,3 +17,12 @@ export const speculationRules = JSON.stringify({
     },
   ],
 })
+
+/**
+ * Pages of the same site are fetched and rendered when a shopper is about to open them, so that pages are documents and yet open at once. The
+ * text is the same on every page and so is its hash.
+ */
+export const speculationRules: InlineElement = {
+  html: `<script type="speculationrules">${rules}</script>`,
+  hash: sourceHash(rules),
+}

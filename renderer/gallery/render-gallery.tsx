@@ -67,7 +67,7 @@ function indexPage(input: RenderInput, { query, themeName }: { query: string; th
       imageAlt: '',
       kind: 'website',
     },
-    main: () => ({ ...renderPart(index, 'gallery'), title: 'Gallery', state: null }),
+    main: () => ({ ...renderPart(index, 'gallery'), title: null, state: null }),
   })
   return { status: 200, ...rendered, tags: [], expiresIn: null }
 }

@@ -25,6 +25,8 @@ export interface Island {
 
 export interface RenderedBlocks {
   html: string
+  /** Whether the page's first heading is in it. */
+  hasMainHeading: boolean
   /** Blocks whose script is wanted, in reading order. */
   islands: Island[]
   /** `<link rel="preload">` elements of pictures that load at once. */
@@ -45,27 +47,31 @@ export function renderBlocks(input: RenderBlocksInput): RenderedBlocks {
   for (const block of blocks.toReversed()) {
     if (!isTop.has(block.id)) rendered.set(block.id, render(block, levelOf(block)))
   }
-  let hasMainHeading = title !== undefined
+  let isTitled = title !== undefined
   for (const block of blocks) {
     if (!isTop.has(block.id)) continue
-    const first: RenderedBlock | null = hasMainHeading ? null : withMainHeading(render, block)
-    hasMainHeading ||= first !== null
+    const first: RenderedBlock | null = isTitled ? null : withMainHeading(render, block)
+    isTitled ||= first !== null
     rendered.set(block.id, first ?? render(block, levelOf(block)))
   }
   const inOrder = blocks.flatMap(({ id }) => rendered.get(id) ?? [])
-  const html = top.map((id) => rendered.get(id)?.html ?? '').join('')
+  const onTop = top.flatMap((id) => rendered.get(id) ?? [])
+  const isIn = (mark: string) => onTop.some(({ content }) => content.includes(mark))
   return {
-    html,
-    islands: inOrder.flatMap(({ island }) => (island && isIn(html, island) ? [island] : [])),
+    html: onTop.map(({ html }) => html).join(''),
+    hasMainHeading: isIn(mainHeading),
+    islands: inOrder.flatMap(({ island }) => {
+      // A block that left its slot out, or failed, took what was in it along.
+      return island && (isTop.has(island.block.id) || isIn(islandMark(island.block.id))) ? [island] : []
+    }),
     preloads: inOrder.flatMap(({ preloads }) => preloads),
   }
 }
 
-/** A block that left its slot out, or failed, took what was in it along. */
-const isIn = (html: string, { block }: Island): boolean => html.includes(islandMark(block.id))
-
 interface RenderedBlock {
   html: string
+  /** The same without its wrapper. To look something up in a text that was put together makes a copy of it, so this is where to look. */
+  content: string
   preloads: string[]
   island: Island | null
 }
@@ -75,10 +81,14 @@ type RenderBlock = (block: PreparedBlock, headingLevel: HeadingLevel) => Rendere
 /** Where no block titles its page: the first block that has one heading of its own gives the page its `h1`; a list of equals, such as cards without a title, does not. */
 function withMainHeading(render: RenderBlock, block: PreparedBlock): RenderedBlock | null {
   const rendered = render(block, 1)
-  return rendered.html.split('<h1').length === 2 ? rendered : null
+  const { content } = rendered
+  const first = content.indexOf(mainHeading)
+  return first !== -1 && content.indexOf(mainHeading, first + 1) === -1 ? rendered : null
 }
 
-const nothing: RenderedBlock = { html: '', preloads: [], island: null }
+const mainHeading = '<h1'
+
+const nothing: RenderedBlock = { html: '', content: '', preloads: [], island: null }
 
 function blockRenderer(input: RenderBlocksInput, htmlOf: (id: string) => string): RenderBlock {
   const { client, preview, failed, report } = input
@@ -95,12 +105,12 @@ function blockRenderer(input: RenderBlocksInput, htmlOf: (id: string) => string)
       return refused('It is shown only on a page that has a vehicle.')
     if (failed.has(id) && wakes === 'never') return refused('Its data could not be loaded just now.')
     try {
-      const { html, preloads } = renderPart(
+      const { html: content, preloads } = renderPart(
         inContexts({ client, runtime, headingLevel }, <Component {...known.props} />),
         id,
       )
       const island = wakes === 'never' ? null : { block, headingLevel }
-      return { html: wrapperHtml({ id, ...known }, html, preview), preloads, island }
+      return { html: wrapperHtml({ id, ...known }, content, preview), content, preloads, island }
     } catch (error) {
       if (!reported.has(id)) report({ blockType, blockId: id, error })
       reported.add(id)

@@ -7,6 +7,7 @@ import { headOf } from '../document/head.ts'
 import { pageState } from '../page/island-state.ts'
 import { type LoadedData, loadData } from '../page/load-data.ts'
 import { type PreparedPage, prepareBlocks } from '../page/prepare-blocks.ts'
+import { type Ask, questionsOf } from '../page/questions.ts'
 import { renderBlocks } from '../page/render-blocks.tsx'
 import { contextOf } from './page-context.ts'
 import { problemRoute } from './problem-route.tsx'
@@ -18,13 +19,14 @@ const secondsWhenIncomplete = 10
 /** Parse, drop what is hidden, ask everything at once, render. ARCHITECTURE, A page request */
 export async function pageRoute(input: RenderInput, page: PageDocument): Promise<RenderOutput> {
   const client = serverQueryClient()
+  const ask = questionsOf(client)
   const prepared = prepareBlocks({ ...input, nodes: page.layout })
-  const found = await vehicleOfPage(prepared, input, client)
+  const found = await vehicleOfPage(prepared, input, ask)
   if (found === 'missing') return problemRoute(input, 'vehicle-not-found')
   const vehicle = found
   const context = contextOf(input, vehicle)
   const { site, api, now, report, preview } = input
-  const data = await loadData({ blocks: prepared.blocks, page: context, client, site, api, now, report })
+  const data = await loadData({ blocks: prepared.blocks, page: context, ask, site, api, now, report })
   const runtime = { site, page: context, api }
   const { html, ...rendered } = renderSite({
     site,
@@ -35,9 +37,9 @@ export async function pageRoute(input: RenderInput, page: PageDocument): Promise
     main: () => {
       const blocks = renderBlocks({ prepared, runtime, client, failed: data.failed, report, preview })
       const { islands } = blocks
-      const state =
-        islands.length > 0 ? pageState({ islands, site, page: context, keysByBlock: data.keysByBlock, client }) : null
-      return { ...blocks, title: page.title, state }
+      const { questionsByBlock } = data
+      const state = islands.length > 0 ? pageState({ islands, site, page: context, questionsByBlock }) : null
+      return { ...blocks, title: blocks.hasMainHeading ? null : page.title, state }
     },
   })
   return {
@@ -49,21 +51,19 @@ export async function pageRoute(input: RenderInput, page: PageDocument): Promise
   }
 }
 
-/** Answers live as long as the request; a failed question is not asked again within it. */
+/** Answers live as long as the request, and components ask nothing more. */
 const serverQueryClient = () =>
-  new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: Infinity, gcTime: Infinity, networkMode: 'always' } },
-  })
+  new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity } } })
 
 async function vehicleOfPage(
   { blocks }: PreparedPage,
   { params, api }: RenderInput,
-  client: QueryClient,
+  ask: Ask,
 ): Promise<Vehicle | null | 'missing'> {
   const slug = params['slug']
   const isVehiclePage = blocks.some(({ known }) => known?.block.needs.includes('vehicle'))
   if (!isVehiclePage || slug === undefined) return null
-  return (await client.fetchQuery(vehicleQuery(api, slug))) ?? 'missing'
+  return ((await ask(vehicleQuery(api, slug)).answered) as Vehicle | null) ?? 'missing'
 }
 
 const tagsOf = (data: LoadedData, vehicle: Vehicle | null): string[] => [

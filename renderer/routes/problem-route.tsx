@@ -25,7 +25,7 @@ export function problemRoute(input: RenderInput, code: PageProblem): RenderOutpu
       imageAlt: '',
       kind: 'website',
     },
-    main: () => ({ ...renderPart(<ProblemPage site={site} code={code} />, 'problem'), title, state: null }),
+    main: () => ({ ...renderPart(<ProblemPage site={site} code={code} />, 'problem'), title: null, state: null }),
   })
   // A vehicle may yet be listed under this address.
   const tags = code === 'vehicle-not-found' ? ['stock'] : []

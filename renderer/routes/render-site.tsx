@@ -5,15 +5,15 @@ import { assets } from '../assets.ts'
 import { renderDocument } from '../document/document.ts'
 import { type Head, renderHead } from '../document/head.ts'
 import { escapeHtml } from '../document/html.ts'
+import { styleElement } from '../document/style-element.ts'
 import { renderFrame } from '../frame/render-frame.tsx'
 import type { PageState } from '../page/page-state.ts'
-import { pageCss } from '../theme/page-css.ts'
 
 interface MainContent {
   html: string
   preloads: string[]
-  /** What the page is called where none of its blocks says so. */
-  title: string
+  /** What the page is called, where nothing in it is its first heading; null where something is. */
+  title: string | null
   state: PageState | null
 }
 
@@ -28,23 +28,18 @@ type SiteHtml = Pick<RenderOutput, 'html' | 'styleHashes' | 'scriptHashes' | 'no
 
 /** One whole document of a site: its own content within the frame that all of its pages share. */
 export function renderSite({ site, preview, report, runtime, head, main }: RenderSiteInput): SiteHtml {
-  let state: PageState | null = null
-  const preloads: string[] = []
-  const { html, css, ids } = renderWithStyles(() => {
-    const content = main()
-    const frame = renderFrame({ runtime, main: withMainHeading(content.html, content.title), report })
-    state = content.state
-    preloads.push(...frame.preloads, ...content.preloads)
-    return frame.body
+  const { result, classes } = renderWithStyles(() => {
+    const { html, title, ...content } = main()
+    return { content, frame: renderFrame({ runtime, main: `${unseenHeading(title)}${html}`, report }) }
   })
+  const { content, frame } = result
   const document = renderDocument({
     site,
     head: renderHead(head, site),
-    preloads,
-    css: pageCss(site.theme, { preview }) + css,
-    styleIds: ids,
-    body: html,
-    state,
+    preloads: [...frame.preloads, ...content.preloads],
+    style: styleElement({ theme: site.theme, preview, classes }),
+    body: frame.body,
+    state: content.state,
     assets: assets(),
     preview,
   })
@@ -52,5 +47,5 @@ export function renderSite({ site, preview, report, runtime, head, main }: Rende
 }
 
 /** Every page has one first heading, if only for those who listen to it. */
-const withMainHeading = (html: string, title: string): string =>
-  html.includes('<h1') ? html : `<h1 data-unseen>${escapeHtml(title)}</h1>${html}`
+const unseenHeading = (title: string | null): string =>
+  title === null ? '' : `<h1 data-unseen>${escapeHtml(title)}</h1>`

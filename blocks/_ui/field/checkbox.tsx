@@ -1,11 +1,15 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
-import { Box } from '../box.tsx'
-import { styleClass } from '../style/style-class.ts'
+import { styleClasses } from '../style/style-class.ts'
 import type { CssObject } from '../style/style-props.ts'
 
-const box: CssObject = { width: '1.25rem', height: '1.25rem', flex: 'none' }
+const style = {
+  line: { display: 'flex', alignItems: 'center', gap: 3, py: 1, minHeight: '2.25rem', cursor: 'pointer' },
+  box: { width: '1.25rem', height: '1.25rem', flex: 'none' },
+  words: { minWidth: 0, flex: '1' },
+  count: { color: 'muted', fontSize: 'sm' },
+} as const satisfies Record<string, CssObject>
 
-type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type'> & {
+type CheckboxProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'value' | 'checked' | 'onChange'> & {
   /** `radio` for one choice of several; all with the same `name`, in a `fieldset`. */
   type?: 'checkbox' | 'radio'
   children: ReactNode
@@ -13,18 +17,14 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | '
   count?: ReactNode
 }
 
-export function Checkbox({ type = 'checkbox', children, count, ...props }: CheckboxProps) {
+/** One choice of a list; a search page shows a hundred, so nothing is spread. */
+export function Checkbox({ type = 'checkbox', name, value, checked, onChange, children, count }: CheckboxProps) {
+  const look = styleClasses(style)
   return (
-    <Box as="label" display="flex" alignItems="center" gap={3} py={1} minHeight="2.25rem" css={{ cursor: 'pointer' }}>
-      <input type={type} {...props} className={styleClass(box)} />
-      <Box as="span" minWidth={0} flex="1">
-        {children}
-      </Box>
-      {count === undefined ? null : (
-        <Box as="span" color="muted" fontSize="sm">
-          {count}
-        </Box>
-      )}
-    </Box>
+    <label className={look.line}>
+      <input type={type} name={name} value={value} checked={checked} onChange={onChange} className={look.box} />
+      <span className={look.words}>{children}</span>
+      {count === undefined ? null : <span className={look.count}>{count}</span>}
+    </label>
   )
 }

@@ -1,6 +1,7 @@
 import { useId, useMemo, type ReactNode } from 'react'
-import { Box } from '../box.tsx'
 import { Icon } from '../icon.tsx'
+import { styleClass } from '../style/style-class.ts'
+import type { CssObject } from '../style/style-props.ts'
 import { FieldContext } from './field-context.ts'
 
 interface FieldProps {
@@ -21,27 +22,33 @@ export function Field({ label, hint, error, required = false, children }: FieldP
     [id, describedBy, error, required],
   )
   return (
-    <Box display="flex" flexDirection="column" gap={1} minWidth={0}>
-      <Box as="label" htmlFor={id} fontSize="sm" fontWeight="semibold">
+    <div className={styleClass(frame)}>
+      <label htmlFor={id} className={styleClass(words)}>
         {label}
         {required ? (
-          <Box as="span" aria-hidden="true" color="danger">
+          <span aria-hidden="true" className={styleClass(mark)}>
             {' *'}
-          </Box>
+          </span>
         ) : null}
-      </Box>
+      </label>
       <FieldContext value={control}>{children}</FieldContext>
       {hint ? (
-        <Box id={`${id}hint`} fontSize="sm" color="muted">
+        <div id={`${id}hint`} className={styleClass(aside)}>
           {hint}
-        </Box>
+        </div>
       ) : null}
       {error ? (
-        <Box id={`${id}error`} display="flex" alignItems="center" gap={1} fontSize="sm" color="danger" role="alert">
+        <div id={`${id}error`} className={styleClass(alarm)} role="alert">
           <Icon name="warning" size={16} />
           {error}
-        </Box>
+        </div>
       ) : null}
-    </Box>
+    </div>
   )
 }
+
+const frame: CssObject = { display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0 }
+const words: CssObject = { fontSize: 'sm', fontWeight: 'semibold' }
+const mark: CssObject = { color: 'danger' }
+const aside: CssObject = { fontSize: 'sm', color: 'muted' }
+const alarm: CssObject = { display: 'flex', alignItems: 'center', gap: 1, fontSize: 'sm', color: 'danger' }

@@ -5,8 +5,8 @@ import { Container } from '../container.tsx'
 import { UnderHeading } from '../heading-level.tsx'
 import { Heading } from '../heading.tsx'
 import { Link } from '../link.tsx'
+import { styleClass } from '../style/style-class.ts'
 import type { CssObject } from '../style/style-props.ts'
-import { Text } from '../text.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 interface SiteFooterProps {
@@ -18,41 +18,27 @@ interface SiteFooterProps {
 export function SiteFooter({ site, year }: SiteFooterProps) {
   const items = site.menus.footer?.items ?? []
   return (
-    <Box
-      as="footer"
-      data-tone="inverse"
-      bg="surface"
-      color="ink"
-      pt={[6, null, 8]}
-      pb={6}
-      css={{ '@media print': { display: 'none' } }}
-    >
+    <footer data-tone="inverse" className={styleClass(frame)}>
       <Container>
-        <Box display="grid" gap={6} gridTemplateColumns={['1fr', null, '1fr', 'minmax(14rem, 1fr) 3fr']}>
-          <Box>
-            <Box as="p" fontFamily="heading" fontWeight="bold" fontSize="xl" letterSpacing="tight">
-              {site.name}
-            </Box>
-            {site.tagline ? (
-              <Text look="muted" mt={2} maxWidth="22rem">
-                {site.tagline}
-              </Text>
-            ) : null}
+        <div className={styleClass(columns)}>
+          <div>
+            <p className={styleClass(name)}>{site.name}</p>
+            {site.tagline ? <p className={styleClass(tagline)}>{site.tagline}</p> : null}
             <SocialLinks social={site.config.social} name={site.name} />
-          </Box>
+          </div>
           {items.length > 0 ? <FooterMenu items={items} /> : null}
-        </Box>
-        <Box mt={6} pt={5} borderTop="thin" display="flex" flexWrap="wrap" gap={3} justifyContent="space-between">
-          <Box fontSize="sm" color="muted">
+        </div>
+        <div className={styleClass(end)}>
+          <div className={styleClass(small)}>
             <p>
               © {year} {site.name}
             </p>
             {site.config.licence ? <p>{site.config.licence}</p> : null}
-          </Box>
+          </div>
           {site.menus.legal ? <LegalMenu menu={site.menus.legal} /> : null}
-        </Box>
+        </div>
       </Container>
-    </Box>
+    </footer>
   )
 }
 
@@ -107,6 +93,36 @@ function LegalMenu({ menu }: { menu: Menu }) {
     </Box>
   )
 }
+
+const frame: CssObject = {
+  bg: 'surface',
+  color: 'ink',
+  pt: [6, null, 8],
+  pb: 6,
+  '@media print': { display: 'none' },
+}
+
+const columns: CssObject = {
+  display: 'grid',
+  gap: 6,
+  gridTemplateColumns: ['1fr', null, '1fr', 'minmax(14rem, 1fr) 3fr'],
+}
+
+const name: CssObject = { fontFamily: 'heading', fontWeight: 'bold', fontSize: 'xl', letterSpacing: 'tight' }
+
+const tagline: CssObject = { color: 'muted', mt: 2, maxWidth: '22rem' }
+
+const end: CssObject = {
+  mt: 6,
+  pt: 5,
+  borderTop: 'thin',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 3,
+  justifyContent: 'space-between',
+}
+
+const small: CssObject = { fontSize: 'sm', color: 'muted' }
 
 const entry: CssObject = {
   display: 'inline-block',

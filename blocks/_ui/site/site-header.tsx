@@ -1,5 +1,4 @@
 import type { Site } from '#schemas/tenant/site.ts'
-import { Box } from '../box.tsx'
 import { Container } from '../container.tsx'
 import { Icon } from '../icon.tsx'
 import { styleClass } from '../style/style-class.ts'
@@ -24,11 +23,11 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
   return (
     <>
       <AnnouncementBar {...site.config.announcement} />
-      <Box as="header" data-tone={tones[site.theme.headerStyle]} css={frame}>
+      <header data-tone={tones[site.theme.headerStyle]} className={styleClass(frame)}>
         <Container>
-          <Box display="flex" alignItems="center" gap={[2, null, 4]} minHeight={['3.75rem', null, null, '4.75rem']}>
+          <div className={styleClass(row)}>
             <SiteLogo site={site} />
-            {menu ? <HeaderMenu id={menuId} menu={menu} path={path} /> : <Box flex="1" />}
+            {menu ? <HeaderMenu id={menuId} menu={menu} path={path} /> : <div className={styleClass(space)} />}
             {phone ? (
               <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={styleClass(phoneLink)}>
                 <Icon name="phone" size={18} />
@@ -44,9 +43,9 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
                 <Icon name="menu" size={26} />
               </button>
             ) : null}
-          </Box>
+          </div>
         </Container>
-      </Box>
+      </header>
     </>
   )
 }
@@ -70,6 +69,15 @@ const frame: CssObject = {
   borderBottom: 'thin',
   '@media print': { position: 'static' },
 }
+
+const row: CssObject = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: [2, null, 4],
+  minHeight: ['3.75rem', null, null, '4.75rem'],
+}
+
+const space: CssObject = { flex: '1' }
 
 const iconLink: CssObject = {
   display: 'inline-flex',

@@ -1,38 +1,68 @@
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { Box } from '../box.tsx'
-import { renderWithStyles } from './extract-critical.ts'
-import { forgetStyles, knownStyles, styleClass } from './style-class.ts'
+import { criticalCss, emotionNames, renderWithStyles } from './extract-critical.ts'
+import { forgetStyles, knownStyles, styleClass, styleClasses } from './style-class.ts'
 
 afterEach(forgetStyles)
 
+const cssOf = (render: () => string) => criticalCss(renderWithStyles(render).classes)
+
 test('a page carries the styles of what is on it, and not those of other pages', () => {
-  renderWithStyles(() => renderToString(<Box width={321} />))
-  const { css } = renderWithStyles(() => renderToString(<Box width={123} />))
+  cssOf(() => renderToString(<Box width={321} />))
+  const css = cssOf(() => renderToString(<Box width={123} />))
   expect(css).toContain('width:123px')
   expect(css).not.toContain('width:321px')
 })
 
+test('a page carries a style that an earlier page made', () => {
+  const page = () => renderToString(<p className={styleClass({ width: 321 })} />)
+  cssOf(page)
+  expect(cssOf(page)).toContain('width:321px')
+})
+
+test('a page that shows one part of a set carries the styles of all, also where an earlier page did', () => {
+  const set = { line: { width: 321 }, words: { width: 123 } } as const
+  const page = () => renderToString(<p className={styleClasses(set).line} />)
+  expect(cssOf(page)).toMatch(/width:321px.*width:123px/s)
+  expect(cssOf(page)).toMatch(/width:321px.*width:123px/s)
+})
+
 test('a page’s styles are the same bytes whatever was rendered before it', () => {
   const page = () => renderToString([<Box key="a" p={1} />, <Box key="b" p={2} />])
-  const fresh = renderWithStyles(page).css
+  const fresh = cssOf(page)
   forgetStyles()
-  renderWithStyles(() => renderToString(<Box p={2} />))
-  expect(renderWithStyles(page).css).toBe(fresh)
+  cssOf(() => renderToString(<Box p={2} />))
+  expect(cssOf(page)).toBe(fresh)
+})
+
+test('a style that many elements share stands once', () => {
+  const css = cssOf(() => renderToString([<Box key="a" p={1} />, <Box key="b" p={1} />]))
+  expect(css.match(/padding/g)).toHaveLength(1)
 })
 
 test('the names given to the browser are those of the rules it got', () => {
-  const { html, ids } = renderWithStyles(() => renderToString(<Box p={1} />))
-  expect(html).toContain(`class="fc-${ids[0]}"`)
+  const { result, classes } = renderWithStyles(() => renderToString(<Box p={1} />))
+  const [prefix, id] = emotionNames(classes).split(' ')
+  expect(result).toContain(`class="${prefix}-${id}"`)
 })
 
 test('a class name typed as text brings no style', () => {
-  expect(renderWithStyles(() => renderToString(<p>fc-abc123</p>)).css).toBe('')
+  expect(cssOf(() => renderToString(<p>fc-abc123</p>))).toBe('')
+})
+
+test('a render that fails leaves nothing to the next', () => {
+  const failing = () => {
+    styleClass({ width: 321 })
+    throw new Error('Broken.')
+  }
+  expect(() => renderWithStyles(failing)).toThrow('Broken.')
+  expect(cssOf(() => renderToString(<Box width={123} />))).not.toContain('321')
 })
 
 test('styles without end are forgotten before the next page begins, and that page is whole', () => {
   for (let width = 0; width < 4001; width += 1) styleClass({ width: `${width}.5px` })
-  const { css } = renderWithStyles(() => renderToString(<Box p={3} />))
+  const css = cssOf(() => renderToString(<Box p={3} />))
   expect(knownStyles().count).toBe(1)
   expect(css).toContain('padding:var(--fc-space-3)')
 })

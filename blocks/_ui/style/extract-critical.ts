@@ -1,44 +1,29 @@
 import { classPrefix } from './sheet.ts'
-import { forgetStyles, knownStyles } from './style-class.ts'
+import { forgetStyles, knownStyles, noteClasses } from './style-class.ts'
 
 const maxDistinctStyles = 4000
 
-export interface CriticalStyles {
-  html: string
-  /** The rules of this HTML's classes, in the order in which it first names them. */
-  css: string
-  /** For `<style data-emotion="fc id id …">`, from which the browser learns what it need not insert again. */
-  ids: string[]
+export interface Styled<Result> {
+  result: Result
+  /** The classes that the render asked for, in the order in which it first did. */
+  classes: readonly string[]
 }
 
 /**
- * Renders, and collects the CSS of just what was rendered. Nothing else may render meanwhile, so `render` is
+ * Renders, and notes the classes of just what was rendered. Nothing else may render meanwhile, so `render` is
  * synchronous; before it begins is the one moment at which the caches may be emptied.
  */
-export function renderWithStyles(render: () => string): CriticalStyles {
+export function renderWithStyles<Result>(render: () => Result): Styled<Result> {
   if (knownStyles().count > maxDistinctStyles) forgetStyles()
-  return extractCritical(render())
+  return noteClasses(render)
 }
 
-/** Must run in the same tick as the render that made `html`. */
-export function extractCritical(html: string): CriticalStyles {
+/** The rules of these classes. Must be asked in the same tick as the render that noted them. */
+export function criticalCss(classes: readonly string[]): string {
   const { rules } = knownStyles()
-  const used = [...classesIn(html)].filter((name) => rules.has(name))
-  return {
-    html,
-    css: used.map((name) => rules.get(name)).join(''),
-    ids: used.map((name) => name.slice(classPrefix.length + 1)),
-  }
+  return classes.map((name) => rules.get(name)).join('')
 }
 
-const classMark = ' class="'
-
-/** Many elements share one class attribute: each distinct one is taken apart once. */
-function classesIn(html: string): Set<string> {
-  const lists = new Set<string>()
-  for (let at = html.indexOf(classMark); at !== -1; at = html.indexOf(classMark, at)) {
-    at += classMark.length
-    lists.add(html.slice(at, html.indexOf('"', at)))
-  }
-  return new Set([...lists].flatMap((list) => list.split(' ')))
-}
+/** The classes as `<style data-emotion="fc id id …">` names them, from which the browser learns what it need not insert again. */
+export const emotionNames = (classes: readonly string[]): string =>
+  [classPrefix, ...classes.map((name) => name.slice(classPrefix.length + 1))].join(' ')

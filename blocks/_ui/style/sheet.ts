@@ -21,7 +21,7 @@ export function insertRule(sheet: Sheet, css: CSSObject): string {
   const serialized = serializeStyles([css])
   const name = `${classPrefix}-${serialized.name}`
   const text = insertStyles(sheet.cache, serialized, true)
-  if (typeof text === 'string') sheet.rules.set(name, text)
+  if (import.meta.env.SSR && typeof text === 'string') sheet.rules.set(name, text)
   return name
 }
 

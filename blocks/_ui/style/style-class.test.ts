@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { forgetStyles, knownStyles, styleClass } from './style-class.ts'
+import { forgetStyles, knownStyles, styleClass, styleClasses } from './style-class.ts'
 
 afterEach(forgetStyles)
 
@@ -11,6 +11,11 @@ test('equal styles are one class, whoever asks', () => {
 
 test('different styles are different classes', () => {
   expect(styleClass({ p: 4 })).not.toBe(styleClass({ p: 5 }))
+})
+
+test('the parts of a set have the classes that their styles have alone', () => {
+  const set = { line: { p: 4 }, words: { color: 'ink' } } as const
+  expect(styleClasses(set)).toEqual({ line: styleClass(set.line), words: styleClass(set.words) })
 })
 
 test('a token becomes its variable, so that a tenant’s theme decides the value', () => {

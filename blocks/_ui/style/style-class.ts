@@ -13,19 +13,36 @@ interface Styles {
 
 let styles: Styles = noStyles()
 
+/** What the page that is being rendered has asked for, and its number: a class says the last page that it was noted for. */
+let noted: string[] = []
+let page = 0
+
 /**
  * The class that stands for these styles; equal styles give the same class. Call it while rendering, never at module
  * level: the server forgets all classes when there are too many. A constant object is found fastest.
  */
 export function styleClass(css: CssObject): string {
   const end = endOf(css)
-  return end.className ?? defineClass(end, css)
+  return knownClass(end) ?? defineClass(end, css)
 }
 
-/** As `styleClass`, for an object made in this render: it will not be met again, so it is not remembered. */
-export function freshStyleClass(css: CssObject): string {
-  const end = walkValue(styles.trail, css)
-  return end.className ?? defineClass(end, css)
+/**
+ * The classes of styles that go together, all found by one look: for what stands on a page dozens of times. The set is a constant, and a page
+ * that shows one of its parts carries the styles of all.
+ */
+export function styleClasses<Name extends string>(set: Readonly<Record<Name, CssObject>>) {
+  const end = endOf(set)
+  if (!end.classes || (import.meta.env.SSR && end.page !== page)) {
+    end.classes = Object.fromEntries(Object.entries<CssObject>(set).map(([name, css]) => [name, styleClass(css)]))
+    end.page = page
+  }
+  return end.classes as Readonly<Record<Name, string>>
+}
+
+/** The class of a style that follows from a few values, made when they are first met. The first of them says whose they are. */
+export function derivedClass(values: readonly unknown[], css: () => CssObject): string {
+  const end = walkValue(styles.trail, values)
+  return knownClass(end) ?? defineClass(end, css())
 }
 
 /** Where a style object's trail ends: the same step for equal objects. */
@@ -41,13 +58,34 @@ export function styleTrail(): TrailStep {
   return styles.trail
 }
 
+/** The class of the styles that ended at this step, where they were met before. */
+export function knownClass(end: TrailStep): string | undefined {
+  const { className } = end
+  if (import.meta.env.SSR && className !== undefined && end.page !== page) note(end, className)
+  return className
+}
+
 /** Makes the class of the styles that ended at this step. */
 export function defineClass(end: TrailStep, css: Readonly<Record<string, unknown>>): string {
   styles.sheet ??= openSheet()
   styles.count += 1
   const name = insertRule(styles.sheet, resolveCss(css))
   end.className = name
+  if (import.meta.env.SSR) note(end, name)
   return name
+}
+
+/** Renders a page, and tells the classes that it asked for, each once and in that order. */
+export function noteClasses<Result>(render: () => Result): { result: Result; classes: readonly string[] } {
+  page += 1
+  const classes: string[] = (noted = [])
+  return { result: render(), classes }
+}
+
+function note(end: TrailStep, className: string): void {
+  if (page === 0) return
+  end.page = page
+  noted.push(className)
 }
 
 export function knownStyles(): { count: number; rules: ReadonlyMap<string, string> } {

@@ -4,11 +4,15 @@
  */
 export interface TrailStep {
   className: string | undefined
+  /** Of a set of styles: its classes by name. */
+  classes?: Readonly<Record<string, string>>
+  /** The last page that asked for them. */
+  page: number
   next: Map<unknown, TrailStep>
 }
 
 export function startTrail(): TrailStep {
-  return { className: undefined, next: new Map() }
+  return { className: undefined, page: 0, next: new Map() }
 }
 
 export function stepTo(step: TrailStep, name: unknown): TrailStep {

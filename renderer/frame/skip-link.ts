@@ -15,10 +15,5 @@ const style: CssObject = {
   '&:not(:focus)': { transform: 'translateY(-300%)' },
 }
 
-export function SkipLink() {
-  return (
-    <a href="#main" className={styleClass(style)}>
-      Skip to content
-    </a>
-  )
-}
+/** The first thing on a page: past the menu for those who go by keyboard. */
+export const skipLinkHtml = (): string => `<a href="#main" class="${styleClass(style)}">Skip to content</a>`

@@ -1,0 +1,36 @@
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import type { BlockQuery } from '#blocks/_kit/block-data.ts'
+
+/** Something that a page wants to know. Whoever asks the same again gets the same question. */
+export interface Question {
+  key: QueryKey
+  answered: Promise<unknown>
+  /** Undefined until it is there. */
+  answer: () => unknown
+}
+
+export type Ask = (query: BlockQuery) => Question
+
+/**
+ * Asks for one request: each question once, and each answer goes where `useQuery` finds it. A question without an answer leaves no trace
+ * there, so that the first render in the browser finds the same state as the server's.
+ */
+export function questionsOf(client: QueryClient): Ask {
+  const asked = new Map<string, Question>()
+  return (query) => {
+    const hash = hashKey(query.queryKey)
+    const question = asked.get(hash) ?? askOnce(query, client)
+    asked.set(hash, question)
+    return question
+  }
+}
+
+function askOnce({ queryKey, queryFn }: BlockQuery, client: QueryClient): Question {
+  let answer: unknown
+  const answering = async () => {
+    answer = await (queryFn as () => Promise<unknown>)()
+    client.setQueryData(queryKey, answer)
+    return answer
+  }
+  return { key: queryKey, answered: answering(), answer: () => answer }
+}
