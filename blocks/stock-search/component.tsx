@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { BrowserRouter, StaticRouter } from 'react-router'
 import { isStockRoute, stockRoutes } from '#schemas/vehicle/stock-route.ts'
 import type { PropsOf } from '../_kit/props.ts'
@@ -10,7 +10,6 @@ import type { stockSearch } from './block.ts'
 import { Filters } from './filters.tsx'
 import { Results } from './results.tsx'
 import { usualFacets } from './search-facets.ts'
-import { useEarlyChoices } from './use-early-choices.ts'
 import { useSearchState } from './use-search-state.ts'
 
 type Props = PropsOf<typeof stockSearch>
@@ -36,8 +35,6 @@ function AddressBar({ children }: { children: ReactNode }) {
 function Search({ props }: { props: Props }) {
   const { params } = usePage()
   const state = useSearchState(props.sortBy)
-  const block = useRef<HTMLElement>(null)
-  useEarlyChoices(block, state)
   const facets = props.filters.length > 0 ? props.filters : usualFacets
   const segment = params['type'] ?? ''
   const heading = props.heading || (isStockRoute(segment) ? stockRoutes[segment].title : 'Our Stock')
@@ -45,7 +42,6 @@ function Search({ props }: { props: Props }) {
   return (
     <Section heading={heading} width="wide" spacing="tight" anchor={props.settings.anchor}>
       <Box
-        ref={block}
         display="grid"
         gridTemplateColumns={['minmax(0, 1fr)', null, null, '17rem minmax(0, 1fr)']}
         gap={[4, null, 6]}

@@ -7,6 +7,8 @@ import { Field } from '../_ui/field/field.tsx'
 import { Input } from '../_ui/field/input.tsx'
 import { ShowMore } from '../_ui/show-more.tsx'
 import { Stack } from '../_ui/stack.tsx'
+import { styleClass } from '../_ui/style/style-class.ts'
+import type { CssObject } from '../_ui/style/style-props.ts'
 import { withFacet } from './chosen-filters.ts'
 import { facetOptions, type FacetOption } from './facet-options.ts'
 import { isSameRange, priceBands } from './price-bands.ts'
@@ -20,7 +22,10 @@ interface FiltersProps {
   noun: string
 }
 
-/** The filters as one form: awake, each choice searches at once; without a script its button does. */
+/**
+ * The filters as one form: awake, each choice searches at once; without a script its button does. The address alone says what is chosen: a
+ * browser that filled in what was chosen at the last visit would search for it again.
+ */
 export function Filters({ state, facets, noun }: FiltersProps) {
   const { search, go } = state
   const hold = useSteadyPress(state.isLoading)
@@ -87,7 +92,7 @@ function FacetFilter({ facet, state }: { facet: SearchFacet; state: SearchState 
       withFacet(search, facet, chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]),
     )
   const list = (part: FacetOption[]) => (
-    <Box>
+    <div>
       {part.map((option) => (
         <Checkbox
           key={option.value}
@@ -100,7 +105,7 @@ function FacetFilter({ facet, state }: { facet: SearchFacet; state: SearchState 
           {option.label}
         </Checkbox>
       ))}
-    </Box>
+    </div>
   )
   const rest = options.slice(shownAtFirst)
   const hasOptions = useEver(options.length > 0)
@@ -165,8 +170,10 @@ function PriceFilter({ state: { search, go } }: { state: SearchState }) {
 
 function Group({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <Box as="fieldset" aria-label={legend} border="none" m={0} p={0} minWidth={0}>
+    <fieldset aria-label={legend} className={styleClass(group)}>
       {children}
-    </Box>
+    </fieldset>
   )
 }
+
+const group: CssObject = { border: 'none', m: 0, p: 0, minWidth: 0 }

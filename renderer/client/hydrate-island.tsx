@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RuntimeProvider, type Runtime } from '#blocks/_kit/runtime.tsx'
 import { HeadingRoot } from '#blocks/_ui/heading-level.tsx'
@@ -7,6 +7,7 @@ import { SlotHtml } from '../page/slot-html.tsx'
 import type { IslandState, PageState } from '../page/page-state.ts'
 import { lazyApi } from './lazy-api.ts'
 import { openQueryClient } from './query-client.ts'
+import { tellEarlyInput } from './tell-early-input.ts'
 
 const client = openQueryClient()
 let hasAnswers = false
@@ -28,12 +29,20 @@ export function hydrateIsland({ element, Component, island, state }: HydrateInpu
     <QueryClientProvider client={client}>
       <RuntimeProvider value={runtime}>
         <HeadingRoot level={island.headingLevel}>
-          <Component {...island.props} />
+          <Awake element={element}>
+            <Component {...island.props} />
+          </Awake>
         </HeadingRoot>
       </RuntimeProvider>
     </QueryClientProvider>,
     { identifierPrefix: `${island.id}-`, onUncaughtError: reportError },
   )
+}
+
+/** An effect is the first moment at which React listens. */
+function Awake({ element, children }: { element: HTMLElement; children: ReactNode }) {
+  useEffect(() => void tellEarlyInput(element), [element])
+  return children
 }
 
 function slotsOf(element: HTMLElement): Runtime['renderSlot'] {

@@ -74,6 +74,27 @@ for (const path of ['/calculator', '/columns']) {
   })
 }
 
+test('what was chosen and typed before a block woke counts once it is awake', async ({ page }) => {
+  const script = Promise.withResolvers<void>()
+  await page.route('**/assets/**/*.js', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.goto(`${served.origin}/calculator`, { waitUntil: 'commit' })
+  const result = page.locator('main output').first()
+  const deposit = page.getByLabel('Deposit or trade-in')
+  await page.getByRole('radio', { name: 'Monthly' }).check({ force: true })
+  await page.getByRole('slider').fill('3')
+  await deposit.fill('5000')
+  await page.getByRole('slider').focus()
+  await expect(result).toHaveText(/\/wk/)
+  script.resolve()
+  await expect(result).toHaveText(/\/mo/)
+  await expect(page.getByText('Term: 3 years')).toBeVisible()
+  await expect(deposit).toHaveValue('5,000')
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
+})
+
 test('a filter is in the address, and the way back undoes it', async ({ page }) => {
   await page.goto(`${served.origin}/search/used-cars`, { waitUntil: 'networkidle' })
   const answered = page.waitForResponse((response) => response.url().includes('/api/search'))
