@@ -72,7 +72,7 @@ async function measure(rows: number): Promise<Finding[]> {
     try {
       say('Cached page …')
       const host = 'bench-one.localhost'
-      return [await cachedPage({ forecourt, host, path: "/search/used-cars", folder }), ...rendered, imported]
+      return [await cachedPage({ forecourt, host, path: '/search/used-cars', folder }), ...rendered, imported]
     } finally {
       await forecourt.stop()
     }

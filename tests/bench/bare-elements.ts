@@ -4,10 +4,10 @@ import { createElement, Fragment, type ReactNode } from 'react'
 type Build = () => ReactNode
 
 /**
- * The body of a page as plain React: one `createElement` an element, made anew at each call, and nothing else. What stands in scripts is
+ * The elements of a page's body: one `createElement` an element, made anew at each call, and nothing else. What stands in scripts is
  * given as it is.
  */
-export function plainReact(html: string): Build {
+export function bareElements(html: string): Build {
   const { body } = new JSDOM(html).window.document
   const children = [...body.childNodes].map(buildOf)
   return () => createElement(Fragment, null, ...children.map((build) => build()))

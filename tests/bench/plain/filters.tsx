@@ -1,0 +1,183 @@
+import { look } from 'virtual:look'
+import type { ReactNode } from 'react'
+import { formatDollars } from '#schemas/lib/dollars.ts'
+import type { SearchQuery } from '#schemas/vehicle/search-query.ts'
+import type { SearchResponse } from '#schemas/vehicle/search-response.ts'
+import type { FacetName } from '#schemas/vehicle/search-terms.ts'
+import { Icon } from './icon.tsx'
+
+interface FiltersProps {
+  search: SearchQuery
+  answer: SearchResponse
+}
+
+export function Filters({ search, answer: { facets, count } }: FiltersProps) {
+  const { price } = search.ranges
+  return (
+    <aside aria-label="Filters">
+      <details className={look.filterDrawer}>
+        <summary>Filters</summary>
+        <div className={look.filterDrawerBody}>
+          <form method="get" autoComplete="off" role="search" aria-label="Filter the stock">
+            <div className={look.filterList}>
+              <div className={look.searchSpace}>
+                <div className={look.field}>
+                  <label htmlFor={look.queryId} className={look.label}>
+                    Search
+                  </label>
+                  <input
+                    type="search"
+                    id={look.queryId}
+                    name="query"
+                    defaultValue={search.query}
+                    placeholder="Make, model or keyword"
+                    className={look.input}
+                  />
+                </div>
+              </div>
+              {shownFacets.map(({ name, label }) => (
+                <FacetFilter
+                  key={name}
+                  name={name}
+                  label={label}
+                  counts={facets[name] ?? {}}
+                  chosen={search.facets[name] ?? []}
+                />
+              ))}
+              <Filter label="Price" open={price !== undefined}>
+                <Choice type="radio" name="range[price]" value="" checked={!price}>
+                  Any price
+                </Choice>
+                {priceBands.map(({ value, label, min, max }) => (
+                  <Choice
+                    key={value}
+                    type="radio"
+                    name="range[price]"
+                    value={value}
+                    checked={price !== undefined && price.min === min && price.max === max}
+                  >
+                    {label}
+                  </Choice>
+                ))}
+              </Filter>
+              <div className={look.submitSpace}>
+                <button
+                  type="submit"
+                  className={look.submit}
+                >{`Show Me ${count.toLocaleString('en-AU')} vehicles`}</button>
+              </div>
+            </div>
+          </form>
+        </div>
+      </details>
+    </aside>
+  )
+}
+
+const shownFacets = [
+  { name: 'make', label: 'Make' },
+  { name: 'model', label: 'Model' },
+  { name: 'body', label: 'Body' },
+  { name: 'fuel', label: 'Fuel' },
+  { name: 'transmission', label: 'Transmission' },
+  { name: 'colour', label: 'Colour' },
+] as const
+
+interface FacetFilterProps {
+  name: FacetName
+  label: string
+  counts: Record<string, number>
+  chosen: readonly string[]
+}
+
+function FacetFilter({ name, label, counts, chosen }: FacetFilterProps) {
+  const values = [...new Set([...Object.keys(counts), ...chosen])].sort(byName.compare)
+  const list = (part: string[]) => (
+    <div>
+      {part.map((value) => (
+        <Choice
+          key={value}
+          type="checkbox"
+          name={`refinementList[${name}][]`}
+          value={value}
+          checked={chosen.includes(value)}
+          count={counts[value] ?? 0}
+        >
+          {value}
+        </Choice>
+      ))}
+    </div>
+  )
+  const rest = values.slice(8)
+  return (
+    <Filter label={label} open={chosen.length > 0 || name === 'make'}>
+      {list(values.slice(0, 8))}
+      {rest.length > 0 ? (
+        <details className={look.more} open={rest.some((value) => chosen.includes(value))}>
+          <summary className={look.moreToggle}>
+            <span className={look.whenClosed}>
+              <span className={look.moreWords}>{`Show ${rest.length} more`}</span>
+            </span>
+            <span className={look.lessWords}>Show fewer</span>
+          </summary>
+          {list(rest)}
+        </details>
+      ) : null}
+    </Filter>
+  )
+}
+
+const byName = new Intl.Collator('en', { numeric: true })
+
+const edges = [10_000, 20_000, 30_000, 40_000, 60_000, 80_000]
+
+const priceBands = [undefined, ...edges].map((min, index) => {
+  const max = edges[index]
+  return {
+    value: `${min ?? ''}:${max ?? ''}`,
+    label: bandLabel(min, max),
+    min: min === undefined ? undefined : min * 100,
+    max: max === undefined ? undefined : max * 100,
+  }
+})
+
+function bandLabel(min: number | undefined, max: number | undefined): string {
+  if (min === undefined) return `Under ${formatDollars((max ?? 0) * 100)}`
+  if (max === undefined) return `Over ${formatDollars(min * 100)}`
+  return `${formatDollars(min * 100)} to ${formatDollars(max * 100)}`
+}
+
+function Filter({ label, open, children }: { label: string; open: boolean; children: ReactNode }) {
+  return (
+    <details className={look.filter} open={open}>
+      <summary className={look.filterSummary}>
+        {label}
+        <Icon name="chevronDown" />
+      </summary>
+      <div className={look.filterBody}>
+        <fieldset aria-label={label} className={look.filterGroup}>
+          {children}
+        </fieldset>
+      </div>
+    </details>
+  )
+}
+
+interface ChoiceProps {
+  type: 'checkbox' | 'radio'
+  name: string
+  value: string
+  checked: boolean
+  count?: number
+  children: ReactNode
+}
+
+function Choice({ type, name, value, checked, count, children }: ChoiceProps) {
+  return (
+    <label className={look.choice}>
+      <input type={type} name={name} value={value} defaultChecked={checked} className={look.choiceBox} />
+      <span className={look.choiceWords}>{children}</span>
+      {count === undefined ? null : <span className={look.choiceCount}>{count.toLocaleString('en-AU')}</span>}
+    </label>
+  )
+}

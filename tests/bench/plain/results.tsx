@@ -1,0 +1,70 @@
+import { look } from 'virtual:look'
+import type { Site } from '#schemas/tenant/site.ts'
+import { collapseSoldRuns } from '#schemas/vehicle/collapse-sold-runs.ts'
+import type { SearchQuery } from '#schemas/vehicle/search-query.ts'
+import type { SearchResponse } from '#schemas/vehicle/search-response.ts'
+import { Icon } from './icon.tsx'
+import { Pagination } from './pagination.tsx'
+import { VehicleCard } from './vehicle-card.tsx'
+
+interface ResultsProps {
+  site: Site
+  path: string
+  now: Date
+  search: SearchQuery
+  answer: SearchResponse
+}
+
+export function Results({ site, path, now, search, answer: { hits, count, pages } }: ResultsProps) {
+  return (
+    <div aria-busy={false} className={look.results}>
+      <div className={look.resultsBar}>
+        <p role="status" className={look.count}>{`${count.toLocaleString('en-AU')} vehicles`}</p>
+        <SortSelect sortBy={search.sortBy} />
+      </div>
+      <div className={look.cardsFrame}>
+        <div className={look.cards}>
+          {collapseSoldRuns(hits).map((vehicle, index) => (
+            <VehicleCard key={vehicle.id} vehicle={vehicle} site={site} now={now} priority={index < 2} />
+          ))}
+        </div>
+      </div>
+      <div className={look.pages}>
+        <Pagination path={path} search={search} pages={pages} />
+      </div>
+    </div>
+  )
+}
+
+const sorts = {
+  rank: 'Best match',
+  'price-asc': 'Price: low to high',
+  'price-desc': 'Price: high to low',
+  'km-asc': 'Kilometres: low to high',
+  'km-desc': 'Kilometres: high to low',
+  'year-desc': 'Year: newest first',
+  'year-asc': 'Year: oldest first',
+  newest: 'Latest arrivals',
+}
+
+function SortSelect({ sortBy }: Pick<SearchQuery, 'sortBy'>) {
+  return (
+    <div className={look.sort}>
+      <div className={look.field}>
+        <label htmlFor={look.sortId} className={look.label}>
+          Sort by
+        </label>
+        <span className={look.selectFrame}>
+          <select id={look.sortId} autoComplete="off" defaultValue={sortBy} className={look.select}>
+            {Object.entries(sorts).map(([sort, label]) => (
+              <option key={sort} value={sort}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevronDown" size={18} />
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { median } from './finding.ts'
+import { renderedPages } from './rendered-pages.ts'
+
+/** `node render-loop.ts <ours|plain|bare> <folder>`: says on standard output how many ms of processor time one render takes, once all is warm. */
+const rendersARound = 20
+const warmingRounds = 100
+const rounds = 100
+
+const [name = '', folder = ''] = process.argv.slice(2)
+const open = Object.entries(renderedPages).find(([known]) => known === name)?.[1]
+if (!open) throw new Error(`There is no page "${name}".`)
+const render = await open(folder)
+const times: number[] = []
+for (let round = -warmingRounds; round < rounds; round += 1) {
+  const before = process.cpuUsage()
+  for (let turn = 0; turn < rendersARound; turn += 1) await render()
+  const { user, system } = process.cpuUsage(before)
+  if (round >= 0) times.push((user + system) / 1_000 / rendersARound)
+}
+process.stdout.write(`${median(times)}\n`)
