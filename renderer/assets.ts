@@ -57,8 +57,20 @@ function readManifest(file: URL): Assets {
   return {
     islands: script(modules.islands),
     announcement: script(modules.announcement),
-    wakingFiles: (slug) => [modules.hydrate, `blocks/${slug}/component.tsx`].flatMap((name) => filesOf(manifest, name)),
+    wakingFiles: onceEach((slug) =>
+      [modules.hydrate, `blocks/${slug}/component.tsx`].flatMap((name) => filesOf(manifest, name)),
+    ),
     preamble: '',
+  }
+}
+
+/** The manifest never changes, and neither does what is read from it. */
+function onceEach(read: (slug: string) => string[]): (slug: string) => string[] {
+  const known = new Map<string, string[]>()
+  return (slug) => {
+    const files = known.get(slug) ?? read(slug)
+    known.set(slug, files)
+    return files
   }
 }
 

@@ -1,7 +1,8 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text for an element or a quoted attribute. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+/** Text for an element or a quoted attribute. Most has nothing to escape, and to find that out is quick. */
+export const escapeHtml = (text: string): string =>
+  /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (character) => entities[character] ?? '') : text
 
 /** ` name="value"` for each attribute that has a value; `true` is written as the bare name. */
 export function attributes(values: Record<string, string | true | null | undefined>): string {
