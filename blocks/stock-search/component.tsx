@@ -4,6 +4,7 @@ import { isStockRoute, stockRoutes } from '#schemas/vehicle/stock-route.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { usePage } from '../_kit/runtime.tsx'
 import { Box } from '../_ui/box.tsx'
+import { Icon } from '../_ui/icon.tsx'
 import { Section } from '../_ui/section.tsx'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import type { stockSearch } from './block.ts'
@@ -50,7 +51,10 @@ function Search({ props }: { props: Props }) {
       >
         <Box as="aside" aria-label="Filters">
           <Box as="details" css={drawer}>
-            <summary>Filters</summary>
+            <summary>
+              Filters
+              <Icon name="chevronDown" />
+            </summary>
             <Box pt={[4, null, null, 0]}>
               <Filters state={state} facets={facets} noun={noun} />
             </Box>
@@ -71,7 +75,9 @@ const drawer: CssObject = {
   borderRadius: 'md',
   px: 4,
   py: 3,
-  '& > summary': { fontWeight: 'semibold', cursor: 'pointer' },
+  '& > summary': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', fontWeight: 'semibold' },
+  '& > summary > svg': { transition: 'transform .18s' },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
   '@supports selector(::details-content)': {
     '@media (min-width: 64em)': {
       border: 'none',
