@@ -16,7 +16,10 @@ export function Filters({ search, answer: { facets, count } }: FiltersProps) {
   return (
     <aside aria-label="Filters">
       <details className={look.filterDrawer}>
-        <summary>Filters</summary>
+        <summary>
+          Filters
+          <Icon name="chevronDown" />
+        </summary>
         <div className={look.filterDrawerBody}>
           <form method="get" autoComplete="off" role="search" aria-label="Filter the stock">
             <div className={look.filterList}>
