@@ -12,7 +12,12 @@ interface IconProps {
   filled?: boolean
 }
 
-export function Icon({ name, size = 20, label, filled = false }: IconProps) {
+export function Icon(props: IconProps) {
+  return icon(props)
+}
+
+/** The element itself, for what shows many: a component less to render. */
+export function icon({ name, size = 20, label, filled = false }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -16,7 +16,12 @@ interface PriceProps {
 }
 
 /** A price in whole dollars, the one thing on a card that nobody should look for. */
-export function Price({ amount, text = '', was = null, note, size = 'md' }: PriceProps) {
+export function Price(props: PriceProps) {
+  return price(props)
+}
+
+/** The element itself, for what shows many: a component less to render. */
+export function price({ amount, text = '', was = null, note, size = 'md' }: PriceProps) {
   const words = amount === null ? text : formatDollars(amount)
   if (words === '') return null
   const reduced = amount !== null && was !== null && was > amount

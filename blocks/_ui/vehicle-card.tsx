@@ -8,7 +8,7 @@ import { formatDollars } from '#schemas/lib/dollars.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { badgeLooks, type BadgeLook } from './badge.tsx'
 import { headingElements, useHeadingLevel } from './heading-level.tsx'
-import { Icon } from './icon.tsx'
+import { icon } from './icon.tsx'
 import { Image } from './image.tsx'
 import { styleClass, styleClasses } from './style/style-class.ts'
 import { vehicleCardStyle } from './vehicle-card-style.ts'
@@ -57,7 +57,7 @@ export function VehicleCard({ vehicle, site, now, priority = false }: VehicleCar
         {vehicle.photos_count > 1 && isAvailable(vehicle) ? (
           <div className={look.photosPlace}>
             <span className={look.photos}>
-              <Icon name="camera" size={14} />
+              {icon({ name: 'camera', size: 14 })}
               {vehicle.photos_count}
               <span className={look.unseen}> photos</span>
             </span>
@@ -79,7 +79,7 @@ export function VehicleCard({ vehicle, site, now, priority = false }: VehicleCar
         <ul role="list" className={look.facts}>
           {cardFacts(vehicle).map((fact) => (
             <li key={fact.icon} className={look.fact}>
-              <Icon name={fact.icon} size={16} />
+              {icon({ name: fact.icon, size: 16 })}
               {fact.text}
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { priceDisplay, type PriceFacts } from '#schemas/vehicle/price-display.ts'
 import type { Site } from '#schemas/tenant/site.ts'
-import { Price } from './price.tsx'
+import { price } from './price.tsx'
 
 interface VehiclePriceProps {
   facts: PriceFacts
@@ -16,11 +16,11 @@ export function VehiclePrice({ facts, site, size = 'md' }: VehiclePriceProps) {
   })
   switch (shown.kind) {
     case 'subscription':
-      return <Price amount={shown.amount} note="/wk subscription" size={size} />
+      return price({ amount: shown.amount, note: '/wk subscription', size })
     case 'price':
-      return <Price amount={shown.amount} was={shown.was} note={shown.priceType ?? undefined} size={size} />
+      return price({ amount: shown.amount, was: shown.was, note: shown.priceType ?? undefined, size })
     case 'preorder':
     case 'no-price':
-      return <Price amount={null} text={shown.text} size={size} />
+      return price({ amount: null, text: shown.text, size })
   }
 }
