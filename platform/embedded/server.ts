@@ -20,6 +20,12 @@ export type Server = {
 
 type Options = { home: Home; binaries: Binaries; password: string }
 
+/**
+ * What goes away by itself: a port that another program was quicker to take, and a killed PostgreSQL that has ended, though its parent has not
+ * noticed. One that lives has been told of before.
+ */
+const passing = /Address already in use|could not bind|still in use|lock file "postmaster.pid" already exists/
+
 /** A crashed database replays its log first, and a large one takes its time. */
 const patience = 300_000
 
@@ -28,9 +34,7 @@ export async function runServer(options: Options): Promise<Server> {
     try {
       return await start(options, await freePort())
     } catch (error) {
-      const isTaken =
-        error instanceof StartProblem && /Address already in use|could not bind|still in use/.test(error.message)
-      if (!isTaken || attempt === 10) throw error
+      if (!(error instanceof StartProblem && passing.test(error.message)) || attempt === 10) throw error
       await wait(200)
     }
   }
