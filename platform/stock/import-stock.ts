@@ -1,9 +1,10 @@
 import { basename, join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
+import type { FeedMapping } from '#schemas/stock/feed-mapping.ts'
 import type { StockImportReport, WhenMissing } from '#schemas/stock/import-report.ts'
 import { countConfirmed, createSeen, dropSeen, prepareLedger } from './feed-ledger.ts'
 import { readFeed, type FeedReader } from './feed-reader.ts'
-import { stockFormats, type StockFormatName } from './formats/formats.ts'
+import { formatOf, type StockFormatName } from './formats/formats.ts'
 import { alone } from './import-lock.ts'
 import { importBatch, noCounts, type Counts } from './import-batch.ts'
 import { startRecord } from './import-record.ts'
@@ -17,7 +18,10 @@ export interface StockImport {
   pool: Pool
   tenant: { id: number; slug: string }
   file: string
-  format: StockFormatName
+  /** A format of ours, or how the tenant's feed is written. */
+  format: StockFormatName | FeedMapping
+  /** The feed that the file came by: it owns what it brought. Null for an import by hand. */
+  feedId?: number | null
   whenMissing: WhenMissing
   /** Reports go to `<dataDir>/imports/<tenant slug>/`. */
   dataDir: string
@@ -47,7 +51,7 @@ export async function importStock(asked: StockImport): Promise<StockImportReport
   await prepareLedger(pool)
   return alone(pool, tenant, async (client) => {
     const startedAt = now()
-    const record = await startRecord(pool, { tenantId: tenant.id, fileName: basename(file), format, now: startedAt })
+    const record = await startRecord(pool, { tenantId: tenant.id, fileName: basename(file), format: formatOf(format).name, now: startedAt })
     try {
       const { report, writer } = await run(asked, { client, startedAt })
       await record.finish(report, writer.adminRows())
@@ -67,7 +71,7 @@ interface Run {
 async function run(asked: StockImport, { client, startedAt }: Run) {
   const { pool, tenant, file, format, dataDir, now } = asked
   let bytes = 0
-  const feed = await readFeed(file, stockFormats[format], {
+  const feed = await readFeed(file, formatOf(format), {
     thisYear: startedAt.getUTCFullYear(),
     onBytes: (read) => (bytes = read),
   })
@@ -107,7 +111,7 @@ async function run(asked: StockImport, { client, startedAt }: Run) {
     const report: StockImportReport = {
       tenant: { id: tenant.id, slug: tenant.slug },
       file,
-      format,
+      format: formatOf(format).name,
       started_at: startedAt.toISOString(),
       finished_at: now().toISOString(),
       failure,

@@ -1,3 +1,5 @@
+import type { FeedMapping } from '#schemas/stock/feed-mapping.ts'
+import { StockImportProblem } from '../stock-import-problem.ts'
 import { auListings } from './au-listings.ts'
 import { forecourt } from './forecourt.ts'
 import type { StockFormat } from './stock-format.ts'
@@ -7,3 +9,9 @@ export const stockFormats = { 'au-listings': auListings, forecourt } as const sa
 
 export type StockFormatName = keyof typeof stockFormats
 export const stockFormatNames = ['au-listings', 'forecourt'] as const satisfies readonly StockFormatName[]
+
+/** The format by its name, or made from a tenant's mapping. */
+export function formatOf(format: StockFormatName | FeedMapping): StockFormat {
+  if (typeof format === 'string') return stockFormats[format]
+  throw new StockImportProblem('A feed cannot be imported by a mapping yet.')
+}
