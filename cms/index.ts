@@ -1,3 +1,4 @@
+export { findStaff, type Staff } from './access/find-staff.ts'
 export { checkBlocks } from './block-data/check-blocks.ts'
 export { migrateBlocks } from './block-data/migrate-blocks.ts'
 export { createFirstAdmin } from './create-first-admin.ts'

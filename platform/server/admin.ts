@@ -59,8 +59,15 @@ const adminPolicy = {
   'frame-ancestors': ["'self'"],
 }
 
-/** What the admin's host answers: the admin and its API, and nothing of any site. */
-export function adminRoutes({ admin, isDevelopment }: { admin: Admin; isDevelopment: boolean }): Router {
+interface AdminRoutes {
+  admin: Admin
+  /** The calls of the admin's own screens. */
+  staff: Router
+  isDevelopment: boolean
+}
+
+/** What the admin's host answers: the admin, its API and its screens' calls, and nothing of any site. */
+export function adminRoutes({ admin, staff, isDevelopment }: AdminRoutes): Router {
   const router = Router({ caseSensitive: true })
   router.use(
     withoutPolicy,
@@ -74,6 +81,7 @@ export function adminRoutes({ admin, isDevelopment }: { admin: Admin; isDevelopm
   )
   router.get('/', (_req, res) => res.redirect(302, '/admin'))
   router.use(['/admin', '/cms', '/_next'], passOn(admin))
+  router.use(staff)
   router.use((_req, res) => sendProblem(res, problem('endpoint-not-found')))
   return router
 }

@@ -1,7 +1,6 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import { problem } from '#schemas/problem.ts'
 import type { Content } from '../content/content.ts'
-import { type Admin, adminRoutes } from './admin.ts'
 import { healthRoutes, type ReadinessCheck } from './health.ts'
 import type { Logger } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -18,14 +17,14 @@ export interface AppParts {
   metrics: Metrics
   checks: ReadinessCheck[]
   isAdminHost: (header: string) => boolean
-  isDevelopment: boolean
-  admin: Admin | null
+  /** Null in a process without the admin. */
+  admin: RequestHandler | null
   /** Null in a process that serves no sites. */
   sites: SiteRoutes | null
 }
 
 /** Health, then the admin on its own host, then the site that the host names; any other host is told so, plainly. */
-export function createApp({ log, metrics, checks, isAdminHost, isDevelopment, admin, sites }: AppParts): Express {
+export function createApp({ log, metrics, checks, isAdminHost, admin, sites }: AppParts): Express {
   const content = sites?.renderer.content ?? null
   const app = express()
   app.disable('x-powered-by')
@@ -34,7 +33,7 @@ export function createApp({ log, metrics, checks, isAdminHost, isDevelopment, ad
   app.set('case sensitive routing', true)
   app.use(requestLog({ log, metrics, content }))
   app.use(quietHeaders, healthRoutes(checks), metrics.routes)
-  app.use(onHost(isAdminHost, admin ? adminRoutes({ admin, isDevelopment }) : noAdmin))
+  app.use(onHost(isAdminHost, admin ?? noAdmin))
   if (sites) app.use(onHost((host) => sites.renderer.content.findTenantByHost(host) !== null, siteRoutes(sites)))
   app.use(unknownHost)
   app.use(failed(log, content))

@@ -50,7 +50,7 @@ const pathOf = (url: string) => url.slice(0, url.includes('?') ? url.indexOf('?'
 function surfaceOf(url: string): Surface {
   if (url.startsWith('/api/')) return 'api'
   if (/^\/(_img|media|stock)\//.test(url)) return 'image'
-  if (/^\/(admin|cms|_next)(\/|$|\?)/.test(url)) return 'admin'
+  if (/^\/(admin|cms|staff|_next)(\/|$|\?)/.test(url)) return 'admin'
   if (/^\/(assets\/|robots\.txt|sitemap)/.test(url)) return 'file'
   return /^\/(healthz|readyz|metrics)$/.test(url) ? 'other' : 'page'
 }

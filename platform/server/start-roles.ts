@@ -3,7 +3,8 @@ import { getCms } from '#cms/index.ts'
 import type { Env } from '../env.ts'
 import { createSearch } from '../search/create-search.ts'
 import { prepareSearch } from '../search/reindex.ts'
-import { isAdminHost, startAdmin } from './admin.ts'
+import { staffRoutes } from '../staff/routes.ts'
+import { adminRoutes, isAdminHost, startAdmin } from './admin.ts'
 import { createApp } from './app.ts'
 import { frontDoor } from './front-door.ts'
 import type { Logger } from './log.ts'
@@ -41,6 +42,8 @@ export async function startRoles(parts: RoleParts): Promise<RequestListener> {
   const adminUrl = env.FORECOURT_ADMIN_URL
   const admin = roles.has('admin') ? await startAdmin({ root, isDevelopment: isDev, server, adminUrl }) : null
   if (admin) stops.later(admin.close)
+  const dataDir = env.FORECOURT_DATA_DIR
+  const staff = staffRoutes({ payload, pool, search, adminUrl, dataDir, now: () => new Date() })
   const metrics = createMetrics(web?.cache ?? null)
   const app = createApp({
     log,
@@ -51,8 +54,7 @@ export async function startRoles(parts: RoleParts): Promise<RequestListener> {
       ...(web ? [{ name: 'events', isReady: () => web.listener.isListening }] : []),
     ],
     isAdminHost: isAdminHost(adminUrl),
-    isDevelopment: isDev,
-    admin,
+    admin: admin ? adminRoutes({ admin, staff, isDevelopment: isDev }) : null,
     sites: web?.sites ?? null,
   })
   return open({ env, web, app, onServed: metrics.countServed })

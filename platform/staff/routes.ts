@@ -1,0 +1,69 @@
+import { json, type Request, type RequestHandler, type Response, Router } from 'express'
+import type { StaffEndpoint } from '#schemas/api/staff-endpoint.ts'
+import { type StaffEndpointName, staffEndpoints } from '#schemas/api/staff-endpoints.ts'
+import { isProblem, problem } from '#schemas/problem.ts'
+import { sendJson } from '../server/send-json.ts'
+import { sendProblem } from '../server/send-problem.ts'
+import { answerCall } from './answer-call.ts'
+import type { StaffParts } from './service.ts'
+
+/** `/staff/*` on the admin's host, derived from the table of staff calls. */
+export function staffRoutes(parts: StaffParts): Router {
+  const router = Router({ caseSensitive: true })
+  router.use('/staff', onlyFromAdmin(parts.adminUrl))
+  for (const name of Object.keys(staffEndpoints) as StaffEndpointName[]) {
+    const endpoint: StaffEndpoint = staffEndpoints[name]
+    router.all(endpoint.path, async (req, res) => {
+      if (req.method !== endpoint.method) {
+        res.setHeader('Allow', endpoint.method)
+        return sendProblem(res, problem('method-not-allowed'))
+      }
+      const answer = await answerCall(parts, {
+        name,
+        headers: headersOf(req),
+        readInput: () => readInput(endpoint, { req, res }),
+      })
+      if (isProblem(answer)) return sendProblem(res, answer)
+      await sendJson(res, answer)
+    })
+  }
+  router.use('/staff', (_req, res) => sendProblem(res, problem('endpoint-not-found')))
+  return router
+}
+
+/** A page of another origin may have its reader's browser send what changes or costs something; only the admin's own pages may mean it. */
+const onlyFromAdmin =
+  (adminUrl: string): RequestHandler =>
+  (req, res, next) =>
+    req.method === 'GET' || req.get('origin') === adminUrl
+      ? next()
+      : sendProblem(res, problem('not-allowed', elsewhere))
+
+const elsewhere = { detail: 'This request does not come from the admin. Open the admin and try again there.' }
+
+/** Only what tells who asks and from where. */
+const headersOf = (req: Request): Headers =>
+  new Headers(
+    ['cookie', 'authorization', 'origin', 'sec-fetch-site'].flatMap((name): [string, string][] => {
+      const value = req.get(name)
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+
+async function readInput(endpoint: StaffEndpoint, { req, res }: { req: Request; res: Response }): Promise<unknown> {
+  if (endpoint.method === 'POST') return readBody(req, res)
+  const params = new URL(req.originalUrl, 'http://admin.invalid').searchParams
+  return endpoint.fromSearch ? endpoint.fromSearch(params) : Object.fromEntries(params)
+}
+
+const parseJson = json({ limit: '512kb' })
+
+/** A body that is no JSON, or too much of it, is a problem. */
+const readBody = (req: Request, res: Response): Promise<unknown> =>
+  new Promise((resolve) => {
+    parseJson(req, res, (error: unknown) => {
+      if (!error) return resolve(req.body)
+      const isTooLarge = typeof error === 'object' && 'type' in error && error.type === 'entity.too.large'
+      resolve(problem(isTooLarge ? 'payload-too-large' : 'input-invalid'))
+    })
+  })

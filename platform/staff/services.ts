@@ -1,0 +1,6 @@
+import type { StaffEndpointName } from '#schemas/api/staff-endpoints.ts'
+import { search } from './search/service.ts'
+import type { StaffService } from './service.ts'
+
+/** What answers each call of the table. */
+export const staffServices: { [K in StaffEndpointName]: StaffService<K> } = { search }

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffEndpoints } from '#schemas/api/staff-endpoints.ts'
+import { aPerson, twoSites, type Sites } from '#tests/int/cms/staff.ts'
+import { aVehicle } from '#tests/int/platform/sites.ts'
+import { startStaffServer, type StaffServer } from './staff-server.ts'
+
+let server: StaffServer
+let sites: Sites
+let tokens: Record<'admin' | 'editor' | 'sales' | 'stranger', string>
+
+beforeAll(async () => {
+  server = await startStaffServer()
+  const { cms } = server
+  sites = await twoSites(cms)
+  tokens = {
+    admin: (await aPerson(cms, 'root', 'platform-admin', [])).token,
+    editor: (await aPerson(cms, 'editor', 'editor', [sites.own])).token,
+    sales: (await aPerson(cms, 'sales', 'sales', [sites.own])).token,
+    stranger: (await aPerson(cms, 'stranger', 'tenant-admin', [sites.other])).token,
+  }
+  await cms.update({ collection: 'tenants', id: sites.own, data: { config: { stock: { soldForDays: 0 } } } })
+  const cars = [
+    { stocknum: 'A1', make: 'Kia', model: 'Sportage' },
+    { stocknum: 'A2', make: 'Mazda', model: 'CX-5' },
+    { stocknum: 'A3', make: 'Kia', model: 'Cerato', status: 'sold' },
+  ]
+  for (const car of cars) await aVehicle(cms, { tenant: sites.own, ...car })
+  await aVehicle(cms, { tenant: sites.other, stocknum: 'B1', make: 'Tesla', model: 'Model Y' })
+  await server.reindex()
+})
+afterAll(() => server.stop())
+
+const search = (tenant: number, asking: Parameters<StaffServer['ask']>[1] = {}, grammar = '') =>
+  server.ask(`/staff/search?tenant=${tenant}${grammar}`, asking)
+
+test.each(Object.entries(staffEndpoints))('%s is answered to nobody who is not signed in', async (_name, endpoint) => {
+  const { path, method } = endpoint
+  const { status, type, body } = await server.ask(path, { method })
+  expect([status, type]).toEqual([401, 'application/problem+json'])
+  expect(body).toMatchObject({ code: 'not-signed-in', status: 401 })
+})
+
+test.each(['editor', 'sales', 'admin'] as const)('%s searches the stock of a site of theirs', async (who) => {
+  const { status, body } = await search(sites.own, { token: tokens[who] })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ count: 2, origin: 'http://own.localhost:3000', facets: { make: { Kia: 1, Mazda: 1 } } })
+})
+
+test('a sold vehicle is not counted on a site that does not list them: spec/vehicles.md §4', async () => {
+  const { body } = await search(sites.own, { token: tokens.editor }, '&refinementList[make][0]=Kia')
+  expect(body).toMatchObject({ count: 1, hits: [{ stocknum: 'A1' }] })
+})
+
+test('the search speaks the grammar of the public one: spec/locations-forms-finance.md §2', async () => {
+  const { body } = await search(sites.own, { token: tokens.editor }, '&query=mazda&hitsPerPage=1')
+  expect(body).toMatchObject({ count: 1, pages: 1, hits: [{ make: 'Mazda' }] })
+})
+
+test('another site’s stock is refused, whether or not there is such a site', async () => {
+  for (const tenant of [sites.own, sites.template, 999_999]) {
+    const { status, body } = await search(tenant, { token: tokens.stranger })
+    expect([status, body]).toEqual([403, expect.objectContaining({ code: 'not-allowed' })])
+  }
+})
+
+test('a template, which has no stock, is searched in vain', async () => {
+  const { status, body } = await search(sites.template, { token: tokens.admin })
+  expect([status, body]).toEqual([200, expect.objectContaining({ count: 0, origin: '' })])
+})
+
+test('a platform administrator hears that there is no such site', async () => {
+  expect((await search(999_999, { token: tokens.admin })).status).toBe(404)
+})
+
+test.each(['', '0', 'own', '1.5', '1e99'])('the site “%s” is no site', async (tenant) => {
+  const { status, body } = await server.ask(`/staff/search?tenant=${tenant}`, { token: tokens.admin })
+  expect([status, body]).toEqual([400, expect.objectContaining({ code: 'input-invalid' })])
+})
+
+test('a page of another origin cannot use the session, neither to read nor to write', async () => {
+  const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+  expect((await search(sites.own, { token: tokens.editor, headers })).status).toBe(401)
+  const written = await search(sites.own, { token: tokens.editor, method: 'POST', headers })
+  expect([written.status, written.body]).toEqual([403, expect.objectContaining({ code: 'not-allowed' })])
+})
+
+test('what changes something needs the admin’s own origin, and a session is not enough', async () => {
+  const headers = { origin: 'http://own.localhost:3000', 'sec-fetch-site': 'same-site' }
+  expect((await search(sites.own, { token: tokens.editor, method: 'POST', headers })).status).toBe(403)
+})
+
+test('a method that the table does not name is refused', async () => {
+  expect((await search(sites.own, { token: tokens.editor, method: 'POST' })).status).toBe(405)
+})
+
+test('an address that is in no table is not found', async () => {
+  expect((await server.ask('/staff/secrets', { token: tokens.admin })).status).toBe(404)
+})

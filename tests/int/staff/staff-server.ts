@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import pg from 'pg'
+import { createSearch } from '#platform/search/create-search.ts'
+import { prepareSearch, reindex } from '#platform/search/reindex.ts'
+import { readHead, rememberHead } from '#platform/server/request-head.ts'
+import { staffRoutes } from '#platform/staff/routes.ts'
+import { adminUrl, startCms, type TestCms } from '#tests/support/cms.ts'
+
+export interface StaffServer extends Pick<TestCms, 'cms'> {
+  pool: pg.Pool
+  /** Makes the search know what has been written so far. */
+  reindex: () => Promise<unknown>
+  /** A request to the admin's host, as somebody's browser on the admin's own pages would send it. */
+  ask: (path: string, asking?: Asking) => Promise<{ status: number; type: string; body: unknown }>
+  stop: () => Promise<void>
+}
+
+interface Asking {
+  /** The session's cookie is sent with this token. */
+  token?: string
+  method?: string
+  headers?: Record<string, string>
+  body?: unknown
+}
+
+/** The staff calls alone, on a migrated database of their own: no admin is built for them. */
+export async function startStaffServer(): Promise<StaffServer> {
+  const running = await startCms()
+  const pool = new pg.Pool({ connectionString: running.databaseUrl })
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const search = createSearch({ pool, env: {} })
+  const indexing = { pool, search, warn: () => undefined }
+  await prepareSearch(indexing)
+  const app = express()
+  const dataDir = process.env['FORECOURT_DATA_DIR'] ?? ''
+  app.use(staffRoutes({ payload: running.cms, pool, search, adminUrl, dataDir, now: () => new Date() }))
+  const server = createServer((req, res) => {
+    rememberHead(req, readHead(req, null))
+    app(req, res)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    cms: running.cms,
+    pool,
+    reindex: () => reindex(indexing),
+    ask: async (path, { token, method = 'GET', headers = {}, body } = {}) => {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+        method,
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          ...(method === 'GET' ? {} : { origin: adminUrl }),
+          ...(token ? { cookie: `forecourt-token=${token}` } : {}),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? ''
+      return { status: response.status, type, body: await response.json() }
+    },
+    stop: async () => {
+      server.close()
+      server.closeAllConnections()
+      await pool.end()
+      await running.stop()
+    },
+  }
+}
