@@ -23,20 +23,18 @@ test.each([
 
 test('a star stands for every name below, and not for the domain itself', () => {
   const allowed = ['*.example.com']
-  expect(['cdn.example.com', 'a.b.example.com', 'example.com', 'evilexample.com'].map((host) => allowsFeedHost(allowed, host))).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ])
+  expect(
+    ['cdn.example.com', 'a.b.example.com', 'example.com', 'evilexample.com'].map((host) =>
+      allowsFeedHost(allowed, host),
+    ),
+  ).toEqual([true, true, false, false])
 })
 
 test('a name allows itself alone', () => {
   const allowed = ['feeds.example.com']
-  expect(['FEEDS.example.com', 'feeds.example.com.', 'x.feeds.example.com', 'feeds.example.com.evil.net'].map((host) => allowsFeedHost(allowed, host))).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ])
+  expect(
+    ['FEEDS.example.com', 'feeds.example.com.', 'x.feeds.example.com', 'feeds.example.com.evil.net'].map((host) =>
+      allowsFeedHost(allowed, host),
+    ),
+  ).toEqual([true, true, false, false])
 })

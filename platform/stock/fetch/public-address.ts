@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 /** Answers programs on a virtual machine of its cloud, from an address that counts as public. */
-const cloudServices = ['168.63.129.16']
+const cloudServices = new Set(['168.63.129.16'])
 
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 
@@ -11,7 +11,7 @@ const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
  */
 export function isPublicAddress(address: string): boolean {
   const [bare = ''] = address.split('%')
-  if (!ipaddr.isValid(bare) || cloudServices.includes(bare)) return false
+  if (!ipaddr.isValid(bare) || cloudServices.has(bare)) return false
   const parsed = ipaddr.parse(bare)
   if (parsed.range() !== 'unicast') return false
   return parsed instanceof ipaddr.IPv6 ? parsed.match(globalUnicast) : true

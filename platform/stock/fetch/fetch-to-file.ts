@@ -1,0 +1,178 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { dirname } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { type FetchRefusal, refusal, type RefusalCode } from './fetch-refusal.ts'
+import { codeOf, guardedRequest } from './guarded-request.ts'
+import type { Network } from './network.ts'
+
+export interface Fetching {
+  url: string
+  /** Where the body goes. Nothing is there, or what was there before stays, unless all of it came. */
+  file: string
+  /** `schemas/stock/feed-host.ts`. */
+  allowedHosts: readonly string[]
+  network: Network
+  bytesAtMost: number
+  /** Milliseconds for everything. */
+  timeAtMost: number
+  /** Milliseconds of silence. */
+  idleAtMost: number
+  /** Sent to the address's own origin alone. */
+  login?: { user: string; password: string } | null
+  /** What the server said of the file last time. */
+  known?: FileState | null
+  signal?: AbortSignal | undefined
+}
+
+export interface FileState {
+  etag: string | null
+  lastModified: string | null
+}
+
+export interface FetchedFile extends FileState {
+  kind: 'fetched'
+  bytes: number
+  /** Where it was found after redirects. */
+  url: string
+}
+
+export type FetchOutcome = FetchedFile | { kind: 'unchanged' } | FetchRefusal
+
+const redirectsAtMost = 3
+
+/**
+ * Fetches a file over HTTP(S) from a host that the tenant allows. Each redirect is checked as the first address was. What the server says of
+ * length, kind and coding is believed only as far as it cannot harm: bytes are counted as they are written, after decompression.
+ */
+export async function fetchToFile(asked: Fetching): Promise<FetchOutcome> {
+  const first = readUrl(asked.url)
+  if (!first) return refusal('address-invalid', '')
+  const signal = AbortSignal.any([AbortSignal.timeout(asked.timeAtMost), ...(asked.signal ? [asked.signal] : [])])
+  let url = first
+  for (let step = 0; step <= redirectsAtMost; step += 1) {
+    const headers = headersFor(asked, url.origin === first.origin)
+    const answer = await guardedRequest({ ...asked, url, headers, signal })
+    if ('kind' in answer) return answer
+    const onwards = redirectOf(answer, url)
+    if (onwards === null) return receive(answer, { asked, url, signal })
+    answer.destroy()
+    if (url.protocol === 'https:' && onwards.protocol === 'http:') return refusal('not-secure', url.hostname)
+    url = onwards
+  }
+  return refusal('too-many-redirects', url.hostname)
+}
+
+/** Names and passwords in an address are dropped: they would go wherever a redirect says. */
+function readUrl(text: string, base?: URL): URL | null {
+  if (!URL.canParse(text, base)) return null
+  const url = new URL(text, base)
+  url.username = ''
+  url.password = ''
+  url.hash = ''
+  return url
+}
+
+function headersFor({ login, known }: Fetching, isHome: boolean): Record<string, string> {
+  return {
+    'User-Agent': 'Forecourt (stock)',
+    Accept: '*/*',
+    'Accept-Encoding': 'gzip, identity;q=0.5',
+    ...(known?.etag ? { 'If-None-Match': known.etag } : {}),
+    ...(known?.lastModified ? { 'If-Modified-Since': known.lastModified } : {}),
+    ...(login && isHome
+      ? { Authorization: `Basic ${Buffer.from(`${login.user}:${login.password}`).toString('base64')}` }
+      : {}),
+  }
+}
+
+function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | null {
+  if (![301, 302, 303, 307, 308].includes(statusCode) || !headers.location) return null
+  return readUrl(headers.location, from)
+}
+
+interface Receiving {
+  asked: Fetching
+  url: URL
+  signal: AbortSignal
+}
+
+async function receive(answer: IncomingMessage, { asked, url, signal }: Receiving): Promise<FetchOutcome> {
+  if (answer.statusCode === 304) {
+    answer.destroy()
+    return { kind: 'unchanged' }
+  }
+  const decoders = decodersFor(answer.headers['content-encoding'])
+  const code = refuse(answer, asked) ?? (decoders === null ? 'answered-otherwise' : null)
+  if (code || decoders === null) {
+    answer.destroy()
+    return refusal(code ?? 'answered-otherwise', url.hostname)
+  }
+  const counted = counter(asked.bytesAtMost)
+  const part = `${asked.file}.part`
+  try {
+    await mkdir(dirname(asked.file), { recursive: true })
+    await pipeline([answer, ...decoders, counted.stream, createWriteStream(part)], { signal })
+    await rename(part, asked.file)
+  } catch (error) {
+    await rm(part, { force: true })
+    if (isOfDisk(error)) throw error
+    return refusal(error instanceof TooLarge ? 'too-large' : codeOf(error, signal, 'broke-off'), url.hostname)
+  }
+  return {
+    kind: 'fetched',
+    bytes: counted.bytes(),
+    url: url.href,
+    etag: answer.headers.etag ?? null,
+    lastModified: answer.headers['last-modified'] ?? null,
+  }
+}
+
+function refuse({ statusCode = 0, headers }: IncomingMessage, { bytesAtMost }: Fetching): RefusalCode | null {
+  if (statusCode === 401 || statusCode === 403) return 'sign-in'
+  if (statusCode === 404 || statusCode === 410) return 'not-found'
+  if (statusCode >= 500 || statusCode === 429) return 'server-failed'
+  if (statusCode !== 200) return 'answered-otherwise'
+  return Number(headers['content-length'] ?? 0) > bytesAtMost ? 'too-large' : null
+}
+
+/** Null where the coding is none that we asked for. */
+function decodersFor(coding: string | undefined): Transform[] | null {
+  switch ((coding ?? 'identity').trim().toLowerCase()) {
+    case 'identity':
+    case '':
+      return []
+    case 'gzip':
+    case 'x-gzip':
+      return [createGunzip()]
+    case 'deflate':
+      return [createInflate()]
+    case 'br':
+      return [createBrotliDecompress()]
+    default:
+      return null
+  }
+}
+
+class TooLarge extends Error {}
+
+function counter(bytesAtMost: number) {
+  let bytes = 0
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length
+      done(bytes > bytesAtMost ? new TooLarge() : null, chunk)
+    },
+  })
+  return { stream, bytes: () => bytes }
+}
+
+/** A full or missing disk is ours to mend, not the server's. */
+const isOfDisk = (error: unknown): boolean =>
+  error instanceof Error &&
+  'syscall' in error &&
+  ['open', 'write', 'rename', 'mkdir', 'close'].includes(String(error.syscall)) &&
+  'path' in error
