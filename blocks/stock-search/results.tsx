@@ -27,6 +27,7 @@ const sortLabels = {
   'year-desc': 'Year: newest first',
   'year-asc': 'Year: oldest first',
   newest: 'Latest arrivals',
+  distance: 'Distance: nearest first',
 } as const satisfies Record<Sort, string>
 
 interface ResultsProps {

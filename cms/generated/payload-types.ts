@@ -375,6 +375,8 @@ export interface Tenant {
       comparisonRate?: number | null;
       termYears?: number | null;
       establishmentFee?: number | null;
+      excludedMakes?: string[] | null;
+      excludedDealerships?: string[] | null;
       disclaimer?: string | null;
     };
     phones?: {
@@ -402,6 +404,8 @@ export interface Tenant {
       whenMissing?: ('sold' | 'withdrawn') | null;
       excludedStockNumbers?: string[] | null;
       hiddenVehicleIds?: number[] | null;
+      hiddenWebsiteIds?: number[] | null;
+      optionCodesOnly?: boolean | null;
     };
     promos?: {
       everyN?: number | null;
@@ -517,7 +521,9 @@ export interface CarGridBlock {
         }[]
       | null;
     maxPrice?: number | null;
-    sortBy?: ('rank' | 'price-asc' | 'price-desc' | 'km-asc' | 'km-desc' | 'year-desc' | 'year-asc' | 'newest') | null;
+    sortBy?:
+      | ('rank' | 'price-asc' | 'price-desc' | 'km-asc' | 'km-desc' | 'year-desc' | 'year-asc' | 'newest' | 'distance')
+      | null;
   };
   vehicles?: (number | Vehicle)[] | null;
   limit?: number | null;
@@ -614,6 +620,22 @@ export interface Vehicle {
    */
   tag?: string | null;
   show_on_dealer_website?: boolean | null;
+  /**
+   * Some sites list only vehicles with a code from 0 to 14.
+   */
+  option_code?: number | null;
+  /**
+   * What it is good for, one a line. Others, such as Family, follow from its facts.
+   */
+  categories?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   views?: number | null;
   colour?: string | null;
   interior_colour?: string | null;
@@ -709,8 +731,22 @@ export interface Vehicle {
   location_phone?: string | null;
   city?: string | null;
   state?: string | null;
+  private_suburb?: string | null;
+  private_postcode?: string | null;
   dealership_name?: string | null;
   dealership_slug?: string | null;
+  /**
+   * Names of fields, one a line.
+   */
+  locked_fields?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Address of the vehicle’s page, /cars/…. Left empty, it is made from name and stock number.
    */
@@ -1670,7 +1706,9 @@ export interface StockSearchBlock {
         | 'dealership_name'
       )[]
     | null;
-  sortBy?: ('rank' | 'price-asc' | 'price-desc' | 'km-asc' | 'km-desc' | 'year-desc' | 'year-asc' | 'newest') | null;
+  sortBy?:
+    | ('rank' | 'price-asc' | 'price-desc' | 'km-asc' | 'km-desc' | 'year-desc' | 'year-asc' | 'newest' | 'distance')
+    | null;
   emptyText?: string | null;
   settings?: {
     visibility?: {
@@ -2782,6 +2820,8 @@ export interface VehiclesSelect<T extends boolean = true> {
   certified?: T;
   tag?: T;
   show_on_dealer_website?: T;
+  option_code?: T;
+  categories?: T;
   views?: T;
   colour?: T;
   interior_colour?: T;
@@ -2817,8 +2857,11 @@ export interface VehiclesSelect<T extends boolean = true> {
   location_phone?: T;
   city?: T;
   state?: T;
+  private_suburb?: T;
+  private_postcode?: T;
   dealership_name?: T;
   dealership_slug?: T;
+  locked_fields?: T;
   slug?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3090,6 +3133,8 @@ export interface TenantsSelect<T extends boolean = true> {
               comparisonRate?: T;
               termYears?: T;
               establishmentFee?: T;
+              excludedMakes?: T;
+              excludedDealerships?: T;
               disclaimer?: T;
             };
         phones?:
@@ -3120,6 +3165,8 @@ export interface TenantsSelect<T extends boolean = true> {
               whenMissing?: T;
               excludedStockNumbers?: T;
               hiddenVehicleIds?: T;
+              hiddenWebsiteIds?: T;
+              optionCodesOnly?: T;
             };
         promos?:
           | T

@@ -1,5 +1,7 @@
 import * as m20261121_035424_initial from './20261121_035424_initial.ts'
+import * as m20261121_234224_search_vocabulary from './20261121_234224_search_vocabulary.ts'
 
 export const migrations = [
   { name: '20261121_035424_initial', up: m20261121_035424_initial.up, down: m20261121_035424_initial.down },
+  { name: '20261121_234224_search_vocabulary', up: m20261121_234224_search_vocabulary.up, down: m20261121_234224_search_vocabulary.down },
 ]

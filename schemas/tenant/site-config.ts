@@ -22,7 +22,7 @@ export const pluginNames = ['Autogauge', 'Car Analysis', 'PPSR Report'] as const
 
 /**
  * A tenant's site configuration: spec/locations-forms-finance.md §3, Site config, with the specification's defaults. Money in cents, rates
- * in percent a year, term in years.
+ * in percent a year, term in years; `excludedDealerships` are slugs.
  */
 export const siteConfig = z.object({
   finance: z
@@ -32,6 +32,8 @@ export const siteConfig = z.object({
       comparisonRate: z.number().min(0).max(40).nullable().default(null),
       termYears: z.number().min(1).max(7).default(5),
       establishmentFee: cents.default(0),
+      excludedMakes: z.array(z.string()).default([]),
+      excludedDealerships: z.array(z.string()).default([]),
       disclaimer: text,
     })
     .prefault({}),
@@ -53,6 +55,8 @@ export const siteConfig = z.object({
       soldForDays: z.int().min(0).max(365).default(3),
       excludedStockNumbers: z.array(z.string()).default([]),
       hiddenVehicleIds: z.array(z.int()).default([]),
+      hiddenWebsiteIds: z.array(z.int()).default([]),
+      optionCodesOnly: z.boolean().default(false),
       dealerWebsiteOnly: z.boolean().default(true),
       whenMissing: z.enum(['sold', 'withdrawn']).default('withdrawn'),
     })

@@ -11,6 +11,8 @@ const aCar = (changes: Partial<Parameters<typeof isListed>[0]> = {}): Parameters
   car_type: 'used',
   sold_at: null,
   show_on_dealer_website: true,
+  website_id: null,
+  option_code: null,
   ...changes,
 })
 
@@ -46,4 +48,22 @@ test('hidden vehicles, excluded stock numbers and new cars on a used-only site a
 
 test('sold vehicles are counted back from this moment', () => {
   expect(soldSince(rules, now).toISOString()).toBe('2026-03-07T00:00:00.000Z')
+})
+
+test('vehicles of a hidden website are not listed (vehicles §6: website 1454)', () => {
+  const hiding = { ...rules, hiddenWebsiteIds: [1454] }
+  expect(isListed(aCar({ website_id: 1454 }), hiding, now)).toBe(false)
+  expect(isListed(aCar({ website_id: 1455 }), hiding, now)).toBe(true)
+  expect(isListed(aCar(), hiding, now)).toBe(true)
+})
+
+test.each([
+  [0, true],
+  [14, true],
+  [15, false],
+  [null, false],
+])('where option codes decide, a vehicle in stock with the code %j is listed: %j (vehicles §9)', (code, listed) => {
+  const byCode = { ...rules, optionCodesOnly: true }
+  expect(isListed(aCar({ option_code: code }), byCode, now)).toBe(listed)
+  expect(isListed(aCar({ option_code: code, status: 'coming_soon' }), byCode, now)).toBe(false)
 })

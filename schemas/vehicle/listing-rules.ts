@@ -4,7 +4,7 @@ import type { Vehicle } from './vehicle.ts'
 
 /**
  * Which of a tenant's vehicles its public site lists, as a value: spec/vehicles.md §4 (sold cars for some days, `show_on_dealer_website`),
- * §6 (hidden ids) and §9 (used only, excluded stock numbers). Search engines turn it into their own filter; `isListed` is what it means.
+ * §6 (hidden vehicles and websites) and §9 (used only, option codes 0 to 14, excluded stock numbers). Search engines turn it into their own filter; `isListed` is what it means.
  */
 export const listingRules = z.object({
   usedOnly: z.boolean(),
@@ -12,6 +12,8 @@ export const listingRules = z.object({
   dealerWebsiteOnly: z.boolean(),
   excludedStockNumbers: z.array(z.string()),
   hiddenVehicleIds: z.array(z.int()),
+  hiddenWebsiteIds: z.array(z.int()),
+  optionCodesOnly: z.boolean(),
 })
 export type ListingRules = z.infer<typeof listingRules>
 
@@ -22,13 +24,21 @@ const dayInMs = 86_400_000
 /** The moment after which a sale is still shown: sold vehicles are listed for `soldForDays` days, none of them where that is 0. */
 export const soldSince = (rules: ListingRules, now: Date): Date => new Date(now.getTime() - rules.soldForDays * dayInMs)
 
-type Listable = Pick<Vehicle, 'id' | 'stocknum' | 'status' | 'car_type' | 'sold_at' | 'show_on_dealer_website'>
+/** spec/vehicles.md §9: in stock with a numeric option code from 0 to 14. */
+export const optionCodes = { min: 0, max: 14 } as const
+
+type Listable = Pick<
+  Vehicle,
+  'id' | 'stocknum' | 'status' | 'car_type' | 'sold_at' | 'show_on_dealer_website' | 'website_id' | 'option_code'
+>
 
 /** Withdrawn vehicles are never listed, nor are sold ones whose date of sale is unknown. */
 export function isListed(vehicle: Listable, rules: ListingRules, now: Date): boolean {
   if (rules.dealerWebsiteOnly && !vehicle.show_on_dealer_website) return false
   if (rules.usedOnly && vehicle.car_type !== 'used') return false
   if (rules.hiddenVehicleIds.includes(vehicle.id)) return false
+  if (vehicle.website_id !== null && rules.hiddenWebsiteIds.includes(vehicle.website_id)) return false
+  if (rules.optionCodesOnly && !(vehicle.status === 'in_stock' && hasListedCode(vehicle.option_code))) return false
   if (rules.excludedStockNumbers.some((excluded) => isSameStockNumber(excluded, vehicle.stocknum))) return false
   switch (vehicle.status) {
     case 'in_stock':
@@ -43,3 +53,5 @@ export function isListed(vehicle: Listable, rules: ListingRules, now: Date): boo
 
 /** Stock numbers are typed by people: case does not matter. */
 const isSameStockNumber = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+
+const hasListedCode = (code: number | null) => code !== null && code >= optionCodes.min && code <= optionCodes.max

@@ -4,6 +4,8 @@ import { vehicle } from './vehicle.ts'
 /**
  * A vehicle as a search engine stores it and a card shows it: the vehicle's own fields, no comments or nested data, plus what is computed
  * once at indexing. Money in cents; `*_timestamp` in Unix seconds; `custom_rank` sorts descending by default (spec/vehicles.md §7).
+ * `weekly_price` is what the tenant's finance provider asks a week, with its comparison rate; `price_range` and `weekly_price_range` are the bands of `priceBand`;
+ * `make_model` is `Make:Model`; `lat` and `long` are where it stands.
  */
 export const searchDocument = vehicle
   .pick({
@@ -48,6 +50,7 @@ export const searchDocument = vehicle
     dealership_name: true,
     dealership_slug: true,
     website_id: true,
+    option_code: true,
   })
   .extend({
     tenant_id: z.int(),
@@ -56,6 +59,14 @@ export const searchDocument = vehicle
     features: z.array(z.string()),
     average_market_price: z.int().nullable(),
     weekly_price: z.int().nullable(),
+    weekly_comparison_rate: z.number().nullable(),
+    make_model: z.string(),
+    price_range: z.string().nullable(),
+    weekly_price_range: z.string().nullable(),
+    categories: z.array(z.string()),
+    filtered_features: z.array(z.string()),
+    lat: z.number().nullable(),
+    long: z.number().nullable(),
     created_at_timestamp: z.int(),
     sold_date_timestamp: z.int().nullable(),
     custom_rank: z.number(),

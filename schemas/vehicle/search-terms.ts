@@ -17,13 +17,27 @@ export const facets = {
   location_name: 'location_name',
   dealership_name: 'dealership_name',
   tag: 'tag',
+  year: 'year',
+  certified: 'certified',
+  categories: 'categories',
+  filtered_features: 'filtered_features',
+  make_model: 'make_model',
+  price_range: 'price_range',
+  weekly_price_range: 'weekly_price_range',
 } as const
 export type FacetName = keyof typeof facets
 export const facetNames = Object.keys(facets).filter((name): name is FacetName => name in facets)
 
-/** Numeric ranges: `price` in cents inside, dollars in URLs; kilometres; years. Either end may be open. */
-export const rangeNames = ['price', 'km', 'year'] as const
+/** Facets of which a vehicle has several values. */
+export const listFacets = ['categories', 'filtered_features'] as const satisfies readonly FacetName[]
+
+/**
+ * Numeric ranges; either end may be open. Money (`price`, `subscription_price` and `weekly_price` a week) in cents inside and dollars in URLs;
+ * kilometres; years; `created_at_timestamp` in Unix seconds.
+ */
+export const rangeNames = ['price', 'subscription_price', 'weekly_price', 'km', 'year', 'created_at_timestamp'] as const
 export type RangeName = (typeof rangeNames)[number]
+export const moneyRanges = ['price', 'subscription_price', 'weekly_price'] as const satisfies readonly RangeName[]
 
 export const sorts = [
   'rank',
@@ -34,8 +48,14 @@ export const sorts = [
   'year-desc',
   'year-asc',
   'newest',
+  'distance',
 ] as const
 export type Sort = (typeof sorts)[number]
 
 /** spec/vehicles.md §9: 21 results a page. */
 export const hitsPerPage = 21
+
+/** Kilometres around a place. spec/vehicles.md §9 */
+export const radiusOptions = [25, 50, 75, 100, 150, 250, 500, 750, 1000] as const
+export type Radius = (typeof radiusOptions)[number]
+export const usualRadius: Radius = 50

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { facetNames, searchQuery, sorts } from './search-query.ts'
+import { facetNames, rangeNames, searchQuery, sorts } from './search-query.ts'
+import { radiusOptions } from './search-terms.ts'
 import { searchFromParams, searchToParams } from './search-url.ts'
 
 const words = fc.stringMatching(/^[A-Za-z0-9À-ž&/:[\]=+%#?-]{1,20}$/)
@@ -13,8 +14,19 @@ const queries = fc.record({
   page: fc.integer({ min: 1, max: 5_000 }),
   sortBy: fc.constantFrom(...sorts),
   facets: choices,
-  ranges: fc.record({ price: ends }, { requiredKeys: [] }),
-  scope: fc.record({ facets: choices }),
+  ranges: fc.dictionary(fc.constantFrom(...rangeNames), ends),
+  near: fc.option(fc.record({ place: words, radius: fc.constantFrom(...radiusOptions) }), { nil: undefined }),
+  scope: fc.record(
+    {
+      facets: choices,
+      ranges: fc.dictionary(fc.constantFrom(...rangeNames), ends),
+      ids: fc.array(fc.integer({ min: 1, max: 2 ** 31 - 1 }), { minLength: 1, maxLength: 5 }),
+      excludeIds: fc.array(fc.integer({ min: 1, max: 2 ** 31 - 1 }), { minLength: 1, maxLength: 5 }),
+      locationSlug: words,
+      dealershipSlug: words,
+    },
+    { requiredKeys: ['facets', 'ranges'] },
+  ),
 })
 
 test('any search survives the way into a URL and back', () => {
@@ -44,6 +56,18 @@ test('a choice is written as refinementList[field][0]=value', () => {
   ])
 })
 
+test('a menu’s Make:Model is read as that choice (locations §3, Filter state keys)', () => {
+  const search = searchFromParams(new URLSearchParams('menu[make_model]=Kia:Sportage&menu[car_type]=used'))
+  expect(search.facets).toEqual({ make_model: ['Kia:Sportage'], car_type: ['used'] })
+})
+
+test('a radius is one of those offered, else 50 km (vehicles §9)', () => {
+  const radiusOf = (text: string) => searchFromParams(new URLSearchParams(text)).near?.radius
+  expect(radiusOf('near=4558&radius=250')).toBe(250)
+  expect(radiusOf('near=4558&radius=251')).toBe(50)
+  expect(radiusOf('radius=250')).toBeUndefined()
+})
+
 test('whatever a URL holds, reading it gives a valid search', () => {
   fc.assert(
     fc.property(
@@ -56,6 +80,10 @@ test('whatever a URL holds, reading it gives a valid search', () => {
             'range[price]',
             'range[km]',
             'refinementList[make][0]',
+            'menu[make_model]',
+            'near',
+            'radius',
+            'scope[range][km]',
             'scope[ids]',
             'x',
           ),

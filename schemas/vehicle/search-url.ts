@@ -1,67 +1,85 @@
-import type { Range, SearchQuery, SearchQueryInput } from './search-query.ts'
+import type { Near, Range, SearchQuery, SearchQueryInput } from './search-query.ts'
 import {
-  facetNames,
   facets,
+  facetNames,
   hitsPerPage,
+  moneyRanges,
+  radiusOptions,
   rangeNames,
   sorts,
+  usualRadius,
   type FacetName,
   type RangeName,
   type Sort,
 } from './search-terms.ts'
 
 /**
- * The URL grammar of spec/locations-forms-finance.md §2, both ways: `query`, `page` (omitted on page 1), `sortBy` (omitted for the default),
- * `range[price]=min:max` in dollars, `refinementList[field][0]=value`. `scope` travels as `scope[field][0]=value`, `scope[ids]=1,2`: only
- * our own client writes it, and it can only narrow.
+ * The URL grammar of spec/locations-forms-finance.md §2 and §3, both ways: `query`, `page` (omitted on page 1), `sortBy` (omitted for the
+ * default), `range[price]=min:max` in dollars, `refinementList[field][0]=value`, `near` (a postcode or place) with `radius` in kilometres
+ * (omitted for 50). A menu's `menu[make_model]=Make:Model` is read as the choice that it stands for, and never written. `scope` travels as
+ * `scope[field][0]=value`, `scope[range][price]=min:max`, `scope[ids]=1,2`: only our own client writes it, and it can only narrow.
  */
 export function searchToParams(search: SearchQueryInput): URLSearchParams {
   const params = new URLSearchParams()
   if (search.query) params.set('query', search.query)
-  for (const name of facetNames) {
-    for (const [index, value] of (search.facets?.[name] ?? []).entries())
-      params.append(`refinementList[${name}][${index}]`, value)
-  }
-  for (const name of rangeNames) {
-    const range = search.ranges?.[name]
-    if (range && (range.min !== undefined || range.max !== undefined))
-      params.set(`range[${name}]`, writeRange(name, range))
+  writeFacets(params, 'refinementList', search.facets)
+  writeRanges(params, 'range', search.ranges)
+  if (search.near) {
+    params.set('near', search.near.place)
+    if (search.near.radius && search.near.radius !== usualRadius) params.set('radius', String(search.near.radius))
   }
   if (search.sortBy && search.sortBy !== 'rank') params.set('sortBy', search.sortBy)
   if (search.page && search.page > 1) params.set('page', String(search.page))
   if (search.hitsPerPage && search.hitsPerPage !== hitsPerPage) params.set('hitsPerPage', String(search.hitsPerPage))
-  for (const name of facetNames) {
-    for (const [index, value] of (search.scope?.facets?.[name] ?? []).entries())
-      params.append(`scope[${name}][${index}]`, value)
-  }
-  if (search.scope?.ids) params.set('scope[ids]', search.scope.ids.join(','))
-  if (search.scope?.excludeIds) params.set('scope[excludeIds]', search.scope.excludeIds.join(','))
-  if (search.scope?.locationSlug) params.set('scope[location]', search.scope.locationSlug)
-  if (search.scope?.dealershipSlug) params.set('scope[dealership]', search.scope.dealershipSlug)
+  const { scope } = search
+  writeFacets(params, 'scope', scope?.facets)
+  writeRanges(params, 'scope[range]', scope?.ranges)
+  if (scope?.ids) params.set('scope[ids]', scope.ids.join(','))
+  if (scope?.excludeIds) params.set('scope[excludeIds]', scope.excludeIds.join(','))
+  if (scope?.locationSlug) params.set('scope[location]', scope.locationSlug)
+  if (scope?.dealershipSlug) params.set('scope[dealership]', scope.dealershipSlug)
   return params
 }
 
+function writeFacets(params: URLSearchParams, key: string, facetChoices: FacetChoices | undefined): void {
+  for (const name of facetNames) {
+    for (const [index, value] of (facetChoices?.[name] ?? []).entries())
+      params.append(`${key}[${name}][${index}]`, value)
+  }
+}
+
+function writeRanges(params: URLSearchParams, key: string, ranges: Ranges | undefined): void {
+  for (const name of rangeNames) {
+    const range = ranges?.[name]
+    if (range && (range.min !== undefined || range.max !== undefined))
+      params.set(`${key}[${name}]`, writeRange(name, range))
+  }
+}
+
+type FacetChoices = Partial<Record<FacetName, string[]>>
+type Ranges = Partial<Record<RangeName, Range>>
+
 /** Reads what it can: an unknown key, a bad number or an unknown sort is left out, so that an old or mistyped link still shows stock. */
 export function searchFromParams(params: URLSearchParams): SearchQuery {
-  const facetChoices: Partial<Record<FacetName, string[]>> = {}
-  const scopeFacets: Partial<Record<FacetName, string[]>> = {}
-  const ranges: Partial<Record<RangeName, Range>> = {}
+  const chosen: FacetChoices = {}
+  const scopeFacets: FacetChoices = {}
+  const ranges: Ranges = {}
+  const scopeRanges: Ranges = {}
   for (const [key, written] of params) {
     const value = withoutNul(written)
-    const list = /^(refinementList|scope)\[([a-z_]+)\]\[\d*\]$/.exec(key)
+    const list = /^(refinementList|scope|menu)\[([a-z_]+)\](\[\d*\])?$/.exec(key)
     const name = list?.[2]
-    if (name && isFacetName(name) && value.trim() !== '' && value.length <= 120) {
-      const target = list[1] === 'scope' ? scopeFacets : facetChoices
-      const chosen = target[name] ?? []
-      if (!chosen.includes(value) && chosen.length < 60) target[name] = [...chosen, value]
-    }
-    const rangeName = /^range\[([a-z_]+)\]$/.exec(key)?.[1]
+    if (name && isFacetName(name) && (list[1] === 'menu' || list[3]))
+      choose(list[1] === 'scope' ? scopeFacets : chosen, name, value)
+    const bounds = /^(scope\[range\]|range)\[([a-z_]+)\]$/.exec(key)
+    const rangeName = bounds?.[2]
     if (rangeName && isRangeName(rangeName)) {
       const range = readRange(rangeName, value)
-      if (range) ranges[rangeName] = range
+      if (range) (bounds[1] === 'range' ? ranges : scopeRanges)[rangeName] = range
     }
   }
   const sortBy = params.get('sortBy') ?? ''
+  const near = readNear(params)
   const locationSlug = withoutNul(params.get('scope[location]') ?? '')
   const dealershipSlug = withoutNul(params.get('scope[dealership]') ?? '')
   const ids = readIds(params.get('scope[ids]'))
@@ -73,16 +91,33 @@ export function searchFromParams(params: URLSearchParams): SearchQuery {
     page: clampInt(params.get('page'), { min: 1, max: 5_000, otherwise: 1 }),
     hitsPerPage: clampInt(params.get('hitsPerPage'), { min: 1, max: 100, otherwise: hitsPerPage }),
     sortBy: isSort(sortBy) ? sortBy : 'rank',
-    facets: facetChoices,
+    facets: chosen,
     ranges,
+    ...(near ? { near } : {}),
     scope: {
       facets: scopeFacets,
+      ranges: scopeRanges,
       ...(ids ? { ids } : {}),
       ...(excludeIds ? { excludeIds } : {}),
       ...(locationSlug ? { locationSlug: locationSlug.slice(0, 120) } : {}),
       ...(dealershipSlug ? { dealershipSlug: dealershipSlug.slice(0, 120) } : {}),
     },
   }
+}
+
+/** Mutates `target`, which is the reader's own. */
+function choose(target: FacetChoices, name: FacetName, value: string): void {
+  if (value.trim() === '' || value.length > 120) return
+  const values = target[name] ?? []
+  if (!values.includes(value) && values.length < 60) target[name] = [...values, value]
+}
+
+function readNear(params: URLSearchParams): Near | null {
+  const place = withoutNul(params.get('near') ?? '').trim()
+  const asked = Number(params.get('radius'))
+  return place === '' || place.length > 80
+    ? null
+    : { place, radius: radiusOptions.find((km) => km === asked) ?? usualRadius }
 }
 
 const isFacetName = (name: string): name is FacetName => Object.hasOwn(facets, name)
@@ -92,13 +127,13 @@ const isSort = (name: string): name is Sort => (sorts as readonly string[]).incl
 /** PostgreSQL keeps no text with a NUL in it. */
 const withoutNul = (text: string) => text.replaceAll('\0', '')
 
-const scaleOf = (name: RangeName) => (name === 'price' ? 100 : 1)
+const scaleOf = (name: RangeName) => ((moneyRanges as readonly string[]).includes(name) ? 100 : 1)
 
 const writeRange = (name: RangeName, range: Range) =>
   [range.min, range.max].map((end) => (end === undefined ? '' : String(end / scaleOf(name)))).join(':')
 
 function readRange(name: RangeName, text: string): Range | null {
-  const match = /^(\d{0,9}(?:\.\d{1,2})?):(\d{0,9}(?:\.\d{1,2})?)$/.exec(text)
+  const match = /^(\d{0,10}(?:\.\d{1,2})?):(\d{0,10}(?:\.\d{1,2})?)$/.exec(text)
   if (!match) return null
   const end = (part: string | undefined) => (part ? Math.round(Number(part) * scaleOf(name)) : undefined)
   const min = end(match[1])

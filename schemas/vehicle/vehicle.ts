@@ -117,6 +117,9 @@ export const vehicle = z.object({
   reserved: z.boolean().default(false),
   certified: z.boolean().default(false),
   tag: optionalText,
+  /** The dealer's own code of how it was optioned; some tenants list only vehicles with one from 0 to 14. spec/vehicles.md §9 */
+  option_code: optionalNumber,
+  categories: z.array(z.string().trim().min(1).max(80)).max(40).default([]),
   sold_at: isoDate,
   show_on_dealer_website: z.boolean().default(true),
   dealercomments: z.string().max(20_000).nullable().default(null),
@@ -133,6 +136,8 @@ export const vehicle = z.object({
   dealership_name: optionalText,
   dealership_slug: optionalText,
   website_id: z.int().nullable().default(null),
+  private_suburb: optionalText,
+  private_postcode: optionalText,
   variant: vehicleVariant.prefault({}),
   specifications: caravanSpecifications.nullable().default(null),
   autograb_data: z

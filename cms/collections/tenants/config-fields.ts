@@ -43,6 +43,15 @@ export const configFields: Field[] = [
       number('comparisonRate', 'Comparison rate, % a year', { min: 0, max: 40 }),
     ),
     ...row(number('termYears', 'Term, years', { min: 1, max: 7 }), money('establishmentFee', 'Establishment fee')),
+    ...row(
+      inherited({ name: 'excludedMakes', type: 'text', hasMany: true, label: 'No estimates for these makes' }),
+      inherited({
+        name: 'excludedDealerships',
+        type: 'text',
+        hasMany: true,
+        label: 'No estimates for these dealerships (slugs)',
+      }),
+    ),
     inherited({ name: 'disclaimer', type: 'textarea' }),
   ]),
   group('phones', 'Phones', [
@@ -89,6 +98,8 @@ export const configFields: Field[] = [
     ),
     inherited({ name: 'excludedStockNumbers', type: 'text', hasMany: true, label: 'Hidden stock numbers' }),
     inherited({ name: 'hiddenVehicleIds', type: 'number', hasMany: true, label: 'Hidden vehicle ids' }),
+    inherited({ name: 'hiddenWebsiteIds', type: 'number', hasMany: true, label: 'Hidden website ids' }),
+    toggle('optionCodesOnly', 'Only vehicles in stock with an option code from 0 to 14'),
   ]),
   group('promos', 'Promotions among search results', [
     ...row(

@@ -40,5 +40,22 @@ export const commercialFields: Field[] = [
     { name: 'tag', type: 'text', admin: { description: 'Words on the card, such as “Test Drive Only”.' } },
     { name: 'show_on_dealer_website', type: 'checkbox', label: 'Show on the website', defaultValue: true },
   ),
+  ...row(
+    {
+      name: 'option_code',
+      type: 'number',
+      label: 'Option code',
+      min: 0,
+      admin: { description: 'Some sites list only vehicles with a code from 0 to 14.' },
+    },
+    {
+      name: 'categories',
+      type: 'json',
+      admin: {
+        description: 'What it is good for, one a line. Others, such as Family, follow from its facts.',
+        components: { Field: '/admin/fields/lines-field.tsx#LinesField' },
+      },
+    },
+  ),
   { name: 'views', type: 'number', min: 0, defaultValue: 0, admin: { readOnly: true, position: 'sidebar' } },
 ]

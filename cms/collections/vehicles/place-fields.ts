@@ -15,6 +15,10 @@ export const placeFields: Field[] = [
   ...row({ name: 'location_name', type: 'text', index: true }, { name: 'location_phone', type: 'text' }),
   ...row({ name: 'city', type: 'text', index: true }, { name: 'state', type: 'text', index: true }),
   ...row(
+    { name: 'private_suburb', type: 'text', label: 'Stands in the suburb' },
+    { name: 'private_postcode', type: 'text', label: 'Postcode' },
+  ),
+  ...row(
     { name: 'dealership_name', type: 'text', index: true },
     { name: 'dealership_slug', type: 'text', index: true },
   ),

@@ -39,6 +39,16 @@ export const vehicles: CollectionConfig = tenantCollection({
         { label: 'Place', fields: placeFields },
       ],
     },
+    {
+      name: 'locked_fields',
+      type: 'json',
+      label: 'The feed may not change',
+      admin: {
+        position: 'sidebar',
+        description: 'Names of fields, one a line.',
+        components: { Field: '/admin/fields/lines-field.tsx#LinesField' },
+      },
+    },
     slugField(null, 'Address of the vehicle’s page, /cars/…. Left empty, it is made from name and stock number.'),
   ],
 })

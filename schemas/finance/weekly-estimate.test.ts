@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { siteConfig, type SiteConfig } from '../tenant/site-config.ts'
+import { lenderFigures, type Vehicle } from '../vehicle/vehicle.ts'
+import { weeklyEstimate } from './weekly-estimate.ts'
+
+const figures = lenderFigures.parse({ interestRate: 8, comparisonRate: 9.1, paymentWeek: 120_00, paymentMonth: 520_00 })
+
+const aCar = {
+  status: 'in_stock',
+  item_type: 'car',
+  preorder: false,
+  make: 'Kia',
+  year: 2020,
+  price: 30_000_00,
+  offer_price: null,
+  dealership_slug: 'north',
+  finance_lenders: {
+    taurus: figures,
+    '360-finance': figures,
+    ausloans: figures,
+    manual: figures,
+    angle: figures,
+    powertorque: figures,
+    'nissan-finance': figures,
+    youx: figures,
+  },
+} satisfies Partial<Vehicle>
+
+type Provider = SiteConfig['finance']['provider']
+const financeOf = (provider: Provider, more: object = {}) =>
+  siteConfig.parse({ finance: { provider, comparisonRate: 10.5, ...more } }).finance
+const estimateOf = (provider: Provider, facts: object = {}, more: object = {}) =>
+  weeklyEstimate({ ...aCar, ...facts }, { finance: financeOf(provider, more), thisYear: 2026 })
+
+test('a stored weekly payment is shown with its comparison rate (vehicles §5)', () => {
+  expect(estimateOf('angle')).toEqual({ payment: 120_00, comparisonRate: 9.1 })
+})
+
+test.each([
+  ['taurus', { year: 2015 }, true],
+  ['taurus', { year: 2014 }, false],
+  ['taurus', { price: 500_00 }, false],
+  ['ausloans', { price: 500_00 }, true],
+  ['360-finance', { price: null }, true],
+  ['powertorque', { price: 500_00 }, false],
+  ['nissan-finance', { price: 501_00 }, true],
+  ['angle', { status: 'sold' }, false],
+  ['angle', { item_type: 'caravan' }, false],
+  ['none', {}, false],
+] as const)(
+  '%s with %j: an estimate is shown: %j (vehicles §5, provider-specific eligibility)',
+  (provider, facts, isShown) => {
+    expect(estimateOf(provider, facts) !== null).toBe(isShown)
+  },
+)
+
+test.each(['interestRate', 'comparisonRate', 'paymentWeek'] as const)('Angle without %s shows none', (missing) => {
+  expect(estimateOf('angle', { finance_lenders: { angle: { ...figures, [missing]: null } } })).toBeNull()
+})
+
+test('a monthly payment alone becomes its share of a week', () => {
+  expect(
+    estimateOf('nissan-finance', { finance_lenders: { 'nissan-finance': { ...figures, paymentWeek: null } } }),
+  ).toEqual({
+    payment: 120_00,
+    comparisonRate: 9.1,
+  })
+})
+
+test('a tenant’s own figures serve vehicles that have none', () => {
+  expect(estimateOf('manual', { finance_lenders: {} })).toEqual({ payment: 146_73, comparisonRate: 10.5 })
+  expect(estimateOf('manual', { finance_lenders: {} }, { comparisonRate: null })).toBeNull()
+})
+
+test('never for the makes and dealerships that are left out (vehicles §5)', () => {
+  expect(estimateOf('angle', {}, { excludedMakes: ['KIA'] })).toBeNull()
+  expect(estimateOf('angle', {}, { excludedDealerships: ['north'] })).toBeNull()
+})

@@ -1,0 +1,115 @@
+import { assertNever } from '../lib/assert-never.ts'
+import type { Cents } from '../lib/money.ts'
+import type { SiteConfig } from '../tenant/site-config.ts'
+import { isAvailable } from '../vehicle/availability.ts'
+import { currentPrice } from '../vehicle/price-display.ts'
+import type { LenderFigures, Vehicle } from '../vehicle/vehicle.ts'
+import { repayment } from './repayment.ts'
+
+type FinanceConfig = SiteConfig['finance']
+
+type FinancedFacts = Pick<
+  Vehicle,
+  | 'status'
+  | 'item_type'
+  | 'preorder'
+  | 'make'
+  | 'year'
+  | 'price'
+  | 'offer_price'
+  | 'dealership_slug'
+  | 'finance_lenders'
+>
+
+/** A repayment a week in cents, and the comparison rate in percent a year that must stand beside it. */
+export interface WeeklyEstimate {
+  payment: Cents
+  comparisonRate: number
+}
+
+/**
+ * What the tenant's finance provider asks a week for a vehicle; null where no estimate may be shown: no figures, no interest or comparison
+ * rate, a make or dealership that is left out, or the provider's own conditions. spec/vehicles.md §5, spec/locations-forms-finance.md §5
+ *
+ * `thisYear` is the current year on the tenant's clock.
+ */
+export function weeklyEstimate(
+  vehicle: FinancedFacts,
+  { finance, thisYear }: { finance: FinanceConfig; thisYear: number },
+): WeeklyEstimate | null {
+  const { provider } = finance
+  if (provider === 'none' || !isEligible(vehicle) || isLeftOut(vehicle, finance)) return null
+  const figures = vehicle.finance_lenders[provider] ?? (provider === 'manual' ? ownFigures(vehicle, finance) : null)
+  if (!figures || figures.interestRate === null || figures.comparisonRate === null) return null
+  if (!meetsConditions(provider, { vehicle, figures, thisYear })) return null
+  const payment =
+    figures.paymentWeek ?? (figures.paymentMonth === null ? null : Math.round((figures.paymentMonth * 12) / 52))
+  return payment === null || payment <= leastShown ? null : { payment, comparisonRate: figures.comparisonRate }
+}
+
+/** $25 or less is 'Enquire for Finance'. spec/locations-forms-finance.md §9 */
+const leastShown = 25_00
+/** "Price above 500", spec/vehicles.md §5 */
+const leastPrice = 500_00
+
+const isEligible = (vehicle: FinancedFacts) => isAvailable(vehicle) && vehicle.item_type === 'car' && !vehicle.preorder
+
+const isLeftOut = ({ make, dealership_slug: dealership }: FinancedFacts, finance: FinanceConfig) =>
+  finance.excludedMakes.some((excluded) => excluded.toLowerCase() === make.toLowerCase()) ||
+  (dealership !== null && finance.excludedDealerships.includes(dealership))
+
+interface Conditions {
+  vehicle: FinancedFacts
+  figures: LenderFigures
+  thisYear: number
+}
+
+function meetsConditions(
+  provider: Exclude<FinanceConfig['provider'], 'none'>,
+  { vehicle, figures, thisYear }: Conditions,
+): boolean {
+  const isPriced = (currentPrice(vehicle) ?? 0) > leastPrice
+  switch (provider) {
+    case 'taurus':
+      return isPriced && vehicle.year !== null && thisYear - vehicle.year < 12
+    case '360-finance':
+    case 'ausloans':
+      return true
+    case 'manual':
+    case 'angle':
+    case 'powertorque':
+    case 'youx':
+      return isPriced && figures.paymentWeek !== null
+    case 'nissan-finance':
+      return isPriced && figures.paymentMonth !== null
+    default:
+      return assertNever(provider)
+  }
+}
+
+/** A tenant that reckons with its own figures has one rate and term for all of its stock. */
+function ownFigures(vehicle: FinancedFacts, finance: FinanceConfig): LenderFigures | null {
+  const price = currentPrice(vehicle)
+  if (price === null || finance.comparisonRate === null) return null
+  const paymentWeek = repayment({
+    amount: price,
+    deposit: 0,
+    residual: 0,
+    establishmentFee: finance.establishmentFee,
+    interest: finance.interestRate,
+    termYears: finance.termYears,
+    frequency: 'weekly',
+  })
+  return {
+    interestRate: finance.interestRate,
+    comparisonRate: finance.comparisonRate,
+    paymentWeek,
+    paymentMonth: null,
+    termYears: finance.termYears,
+    deposit: null,
+    establishmentFees: finance.establishmentFee,
+    balloon: null,
+    totalPayable: null,
+    disclaimer: null,
+  }
+}
