@@ -20,5 +20,5 @@ export function openQueryClient(): QueryClient {
 /** Answers that are on the page stay, and so does the newest, which nobody could have shown yet. */
 function dropOldest(cache: QueryCache): void {
   const all = cache.getAll()
-  for (const query of all.slice(0, all.length - mostAnswers)) if (!query.isActive()) cache.remove(query)
+  for (const query of all.slice(0, Math.max(0, all.length - mostAnswers))) if (!query.isActive()) cache.remove(query)
 }
