@@ -14,6 +14,7 @@ import { reviews } from './reviews/reviews.ts'
 import { sections } from './sections/sections.ts'
 import { shoppers } from './shoppers/shoppers.ts'
 import { slides } from './slides/slides.ts'
+import { stockFeeds } from './stock-feeds/stock-feeds.ts'
 import { stockImports } from './stock-imports/stock-imports.ts'
 import { tenants } from './tenants/tenants.ts'
 import { users } from './users/users.ts'
@@ -30,6 +31,7 @@ export const collections = (env: CmsEnv): CollectionConfig[] => [
   promos,
   redirects,
   vehicles,
+  stockFeeds,
   stockImports,
   manufacturers,
   models,

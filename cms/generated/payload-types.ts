@@ -96,6 +96,7 @@ export interface Config {
     promos: Promo;
     redirects: Redirect;
     vehicles: Vehicle;
+    'stock-feeds': StockFeed;
     'stock-imports': StockImport;
     manufacturers: Manufacturer;
     models: Model;
@@ -123,6 +124,7 @@ export interface Config {
     promos: PromosSelect<false> | PromosSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     vehicles: VehiclesSelect<false> | VehiclesSelect<true>;
+    'stock-feeds': StockFeedsSelect<false> | StockFeedsSelect<true>;
     'stock-imports': StockImportsSelect<false> | StockImportsSelect<true>;
     manufacturers: ManufacturersSelect<false> | ManufacturersSelect<true>;
     models: ModelsSelect<false> | ModelsSelect<true>;
@@ -324,6 +326,10 @@ export interface Tenant {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Feeds and photos are fetched from these names alone, such as feeds.example.com. *.example.com stands for all names below it.
+   */
+  allowedFeedHosts?: string[] | null;
   country: 'AU' | 'NZ';
   locale: 'en-AU' | 'en-NZ';
   currency: 'AUD' | 'NZD';
@@ -497,36 +503,21 @@ export interface CarGridBlock {
   heading?: string | null;
   intro?: string | null;
   source?: ('search' | 'picked') | null;
-  search?: {
-    /**
-     * None chosen means all.
-     */
-    types?: ('new' | 'demo' | 'used')[] | null;
-    makes?:
-      | {
-          name: string;
-          id?: string | null;
-        }[]
-      | null;
-    bodies?:
-      | {
-          name: string;
-          id?: string | null;
-        }[]
-      | null;
-    fuels?:
-      | {
-          name: string;
-          id?: string | null;
-        }[]
-      | null;
-    maxPrice?: number | null;
-    sortBy?:
-      | ('rank' | 'price-asc' | 'price-desc' | 'km-asc' | 'km-desc' | 'year-desc' | 'year-asc' | 'newest' | 'distance')
-      | null;
-  };
-  vehicles?: (number | Vehicle)[] | null;
+  /**
+   * The grid follows stock: what matches later is shown later.
+   */
+  filter?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sortBy?: ('rank' | 'price-asc' | 'price-desc' | 'km-asc' | 'km-desc' | 'year-desc' | 'year-asc' | 'newest') | null;
   limit?: number | null;
+  vehicles?: (number | Vehicle)[] | null;
   action?: {
     label?: string | null;
     kind?: ('page' | 'url' | 'phone' | 'email') | null;
@@ -2205,6 +2196,55 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Where stock comes from, how it is read, and how the last imports went.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-feeds".
+ */
+export interface StockFeed {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  /**
+   * What you call it, such as “Dealer system, every night”.
+   */
+  name: string;
+  source: 'folder' | 'url';
+  schedule: 'off' | 'every-15' | 'every-30' | 'every-60' | 'every-360' | 'daily';
+  daily_at?: string | null;
+  /**
+   * Its server must be one that your site allows: Settings, Sites, “Servers that stock may come from”.
+   */
+  url?: string | null;
+  login_user?: string | null;
+  password?: string | null;
+  has_password?: boolean | null;
+  password_sealed?: string | null;
+  /**
+   * A * stands for anything. A file is moved to the folder “done” or “failed” when we have read it.
+   */
+  pattern?: string | null;
+  format: 'forecourt' | 'au-listings' | 'mapping';
+  when_missing?: ('sold' | 'withdrawn') | null;
+  mapping?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  last_received_at?: string | null;
+  last_imported_at?: string | null;
+  last_failed_at?: string | null;
+  last_failure?: string | null;
+  last_looked_at?: string | null;
+  etag?: string | null;
+  last_modified?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What each import did, and every row that was rejected or changed, with the reason.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2216,6 +2256,10 @@ export interface StockImport {
   file_name: string;
   format?: string | null;
   status: 'running' | 'done' | 'failed';
+  /**
+   * The feed that it came by; none, where somebody imported a file by hand.
+   */
+  feed?: (number | null) | StockFeed;
   started_at?: string | null;
   finished_at?: string | null;
   read?: number | null;
@@ -2530,6 +2574,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'vehicles';
         value: number | Vehicle;
+      } | null)
+    | ({
+        relationTo: 'stock-feeds';
+        value: number | StockFeed;
       } | null)
     | ({
         relationTo: 'stock-imports';
@@ -2868,6 +2916,35 @@ export interface VehiclesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-feeds_select".
+ */
+export interface StockFeedsSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  source?: T;
+  schedule?: T;
+  daily_at?: T;
+  url?: T;
+  login_user?: T;
+  password?: T;
+  has_password?: T;
+  password_sealed?: T;
+  pattern?: T;
+  format?: T;
+  when_missing?: T;
+  mapping?: T;
+  last_received_at?: T;
+  last_imported_at?: T;
+  last_failed_at?: T;
+  last_failure?: T;
+  last_looked_at?: T;
+  etag?: T;
+  last_modified?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stock-imports_select".
  */
 export interface StockImportsSelect<T extends boolean = true> {
@@ -2875,6 +2952,7 @@ export interface StockImportsSelect<T extends boolean = true> {
   file_name?: T;
   format?: T;
   status?: T;
+  feed?: T;
   started_at?: T;
   finished_at?: T;
   read?: T;
@@ -3086,6 +3164,7 @@ export interface TenantsSelect<T extends boolean = true> {
         host?: T;
         id?: T;
       };
+  allowedFeedHosts?: T;
   country?: T;
   locale?: T;
   currency?: T;

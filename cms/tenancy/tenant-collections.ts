@@ -10,6 +10,7 @@ export const tenantCollections: readonly CollectionSlug[] = [
   'media',
   'redirects',
   'vehicles',
+  'stock-feeds',
   'stock-imports',
   'locations',
   'dealerships',

@@ -20,7 +20,7 @@ export const stockImports: CollectionConfig = tenantCollection({
   admin: {
     group: 'Stock',
     useAsTitle: 'file_name',
-    defaultColumns: ['file_name', 'status', 'read', 'created', 'updated', 'rejected', 'createdAt'],
+    defaultColumns: ['file_name', 'feed', 'status', 'read', 'created', 'updated', 'rejected', 'createdAt'],
     description: 'What each import did, and every row that was rejected or changed, with the reason.',
   },
   fields: [
@@ -39,6 +39,13 @@ export const stockImports: CollectionConfig = tenantCollection({
         ],
       },
     ),
+    {
+      name: 'feed',
+      type: 'relationship',
+      relationTo: 'stock-feeds',
+      index: true,
+      admin: { description: 'The feed that it came by; none, where somebody imported a file by hand.' },
+    },
     ...row(
       { name: 'started_at', type: 'date', label: 'Started' },
       { name: 'finished_at', type: 'date', label: 'Finished' },

@@ -1,5 +1,6 @@
 import type { Condition, Field } from 'payload'
 import { slug } from '#schemas/lib/slug.ts'
+import { readFeedHost } from '#schemas/stock/feed-host.ts'
 import { isPlatformAdmin } from '../../access/is-platform-admin.ts'
 import { allow } from '../../access/allow.ts'
 import { mediaField } from '../../fields/media.ts'
@@ -53,6 +54,26 @@ export const identityFields: Field[] = [
           'Enter a name alone, such as www.example.com.au, without https:// or a slash.',
       },
     ],
+  },
+  {
+    name: 'allowedFeedHosts',
+    type: 'text',
+    hasMany: true,
+    label: 'Servers that stock may come from',
+    maxRows: 50,
+    admin: {
+      description:
+        'Feeds and photos are fetched from these names alone, such as feeds.example.com. *.example.com stands for all names below it.',
+    },
+    hooks: {
+      beforeValidate: [
+        ({ value }) => (Array.isArray(value) ? value.map((each) => readFeedHost(textOf(each)) ?? each) : value),
+      ],
+    },
+    validate: (value: unknown) => {
+      const wrong = (Array.isArray(value) ? value : []).find((each) => readFeedHost(textOf(each)) === null)
+      return wrong === undefined || `Enter a name alone, such as feeds.example.com, not “${textOf(wrong)}”.`
+    },
   },
   ...row(
     {

@@ -15,6 +15,7 @@ const matrix: Record<string, Record<'tenant-admin' | 'editor' | 'sales', string>
   media: { 'tenant-admin': 'crud', editor: 'crud', sales: 'r' },
   redirects: { 'tenant-admin': 'crud', editor: 'crud', sales: 'r' },
   vehicles: { 'tenant-admin': 'crud', editor: 'crud', sales: 'r' },
+  'stock-feeds': { 'tenant-admin': 'crud', editor: 'crud', sales: 'r' },
   'stock-imports': { 'tenant-admin': 'r', editor: 'r', sales: 'r' },
   locations: { 'tenant-admin': 'crud', editor: 'cru', sales: 'r' },
   dealerships: { 'tenant-admin': 'crud', editor: 'r', sales: 'r' },

@@ -6,6 +6,7 @@ import { LinesField as LinesField_02379ac19b8666466d9b225ed9084c18 } from '../..
 import { PicturesField as PicturesField_b9e6ae10cffb9b0e208bed688074d49d } from '../../../admin/fields/pictures-field.tsx'
 import { ValuesField as ValuesField_d18ddf5ee44ac822fb1f6480c85c71e1 } from '../../../admin/fields/values-field.tsx'
 import { JsonField as JsonField_1085ab1be95af8d0cdb1a9cccde34dd3 } from '../../../admin/fields/json-field.tsx'
+import { FeedPasswordField as FeedPasswordField_32cf7cd87701660ccde583e9a894cb4a } from '../../../admin/fields/feed-password-field.tsx'
 import { ImportRowsField as ImportRowsField_41a9cf32cd793d0808aba96ab450aedc } from '../../../admin/fields/import-rows-field.tsx'
 import { WeekdayRowLabel as WeekdayRowLabel_f90c8aa1a27f40f85e0d1cff14184a3c } from '../../../admin/rows/weekday-row-label.tsx'
 import { ColourField as ColourField_ad2896f36c79765523f686fdb8b2041a } from '../../../admin/fields/colour-field.tsx'
@@ -13,6 +14,8 @@ import { InheritedValue as InheritedValue_4d69fc88cc61ce03c20e077ab88eba57 } fro
 import { SwitchField as SwitchField_e20a2a767c3475e19d9c23242a1f8690 } from '../../../admin/inherit/switch-field.tsx'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { BlockLabel as BlockLabel_0bfc4b792ed21f165d5d6a1be8324232 } from '../../../admin/block-label.tsx'
+import { StockFilterField as StockFilterField_a4827d6af2a8e3945b8c0fa61c1de32e } from '../../../admin/stock/stock-filter-field.tsx'
+import { VehiclesField as VehiclesField_be9eee94e411075a4569b11e562039ea } from '../../../admin/stock/vehicles-field.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -47,6 +50,7 @@ export const importMap = {
   "/admin/fields/pictures-field.tsx#PicturesField": PicturesField_b9e6ae10cffb9b0e208bed688074d49d,
   "/admin/fields/values-field.tsx#ValuesField": ValuesField_d18ddf5ee44ac822fb1f6480c85c71e1,
   "/admin/fields/json-field.tsx#JsonField": JsonField_1085ab1be95af8d0cdb1a9cccde34dd3,
+  "/admin/fields/feed-password-field.tsx#FeedPasswordField": FeedPasswordField_32cf7cd87701660ccde583e9a894cb4a,
   "/admin/fields/import-rows-field.tsx#ImportRowsField": ImportRowsField_41a9cf32cd793d0808aba96ab450aedc,
   "/admin/rows/weekday-row-label.tsx#WeekdayRowLabel": WeekdayRowLabel_f90c8aa1a27f40f85e0d1cff14184a3c,
   "/admin/fields/colour-field.tsx#ColourField": ColourField_ad2896f36c79765523f686fdb8b2041a,
@@ -54,6 +58,8 @@ export const importMap = {
   "/admin/inherit/switch-field.tsx#SwitchField": SwitchField_e20a2a767c3475e19d9c23242a1f8690,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/admin/block-label.tsx#BlockLabel": BlockLabel_0bfc4b792ed21f165d5d6a1be8324232,
+  "/admin/stock/stock-filter-field.tsx#StockFilterField": StockFilterField_a4827d6af2a8e3945b8c0fa61c1de32e,
+  "/admin/stock/vehicles-field.tsx#VehiclesField": VehiclesField_be9eee94e411075a4569b11e562039ea,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,0 +1,51 @@
+import type { Field } from 'payload'
+import { z } from 'zod'
+import { feedMapping } from '#schemas/stock/feed-mapping.ts'
+import { type FeedFormat, feedFormats } from '#schemas/stock/stock-feed.ts'
+import { row } from '../../fields/row.ts'
+
+const formatLabels: Record<FeedFormat, string> = {
+  forecourt: 'Our own format',
+  'au-listings': 'A list of used cars (AU listings)',
+  mapping: 'I say which column is what',
+}
+
+export const mappingFields: Field[] = [
+  ...row(
+    {
+      name: 'format',
+      type: 'select',
+      label: 'The file is written as',
+      required: true,
+      defaultValue: 'mapping',
+      admin: { isClearable: false },
+      options: feedFormats.map((value) => ({ value, label: formatLabels[value] })),
+    },
+    {
+      name: 'when_missing',
+      type: 'select',
+      label: 'Vehicles that are no longer in it become',
+      admin: { placeholder: 'As your site has it' },
+      options: [
+        { value: 'sold', label: 'Sold' },
+        { value: 'withdrawn', label: 'Withdrawn (no longer shown)' },
+      ],
+    },
+  ),
+  {
+    name: 'mapping',
+    type: 'json',
+    label: 'Columns',
+    admin: { components: { Field: '/admin/fields/json-field.tsx#JsonField' } },
+    validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
+      if (!isMapped(siblingData)) return true
+      if (value === null || value === undefined)
+        return 'Say which column is what: try the file below, and take what we suggest.'
+      const result = feedMapping.safeParse(value)
+      return result.success || z.prettifyError(result.error)
+    },
+  },
+]
+
+const isMapped = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'format' in data && data.format === 'mapping'

@@ -1,0 +1,115 @@
+import type { Condition, Field } from 'payload'
+import { feedSchedules, timeOfDay, type FeedSchedule } from '#schemas/stock/feed-schedule.ts'
+import { feedSources } from '#schemas/stock/stock-feed.ts'
+import { nobody } from '../../access/nobody.ts'
+import { row } from '../../fields/row.ts'
+import { textOf } from '../../fields/text-of.ts'
+
+const sourceLabels: Record<(typeof feedSources)[number], string> = {
+  url: 'A web address',
+  folder: 'A folder on our server',
+}
+
+const scheduleLabels: Record<FeedSchedule, string> = {
+  off: 'Only when I say so',
+  'every-15': 'Every 15 minutes',
+  'every-30': 'Every 30 minutes',
+  'every-60': 'Every hour',
+  'every-360': 'Every 6 hours',
+  daily: 'Every day at …',
+}
+
+const fromUrl: Condition = (data) => data.source === 'url'
+const fromFolder: Condition = (data) => data.source === 'folder'
+
+/** A name with `*` and `?`: no folder above or below, no hidden file. */
+const filePattern = /^[^./\\\0][^/\\\0]{0,119}$/
+
+export const sourceFields: Field[] = [
+  {
+    name: 'name',
+    type: 'text',
+    required: true,
+    maxLength: 120,
+    admin: { description: 'What you call it, such as “Dealer system, every night”.' },
+  },
+  ...row(
+    {
+      name: 'source',
+      type: 'select',
+      label: 'It comes from',
+      required: true,
+      defaultValue: 'url',
+      admin: { isClearable: false },
+      options: feedSources.map((value) => ({ value, label: sourceLabels[value] })),
+    },
+    {
+      name: 'schedule',
+      type: 'select',
+      label: 'We look for it',
+      required: true,
+      defaultValue: 'off',
+      admin: { isClearable: false },
+      options: feedSchedules.map((value) => ({ value, label: scheduleLabels[value] })),
+    },
+    {
+      name: 'daily_at',
+      type: 'text',
+      label: 'At (your site’s time)',
+      admin: { condition: (data) => data.schedule === 'daily', placeholder: '06:30' },
+      validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+        !isDaily(siblingData) || timeOfDay.test(textOf(value)) || 'Enter a time of day such as 06:30.',
+    },
+  ),
+  {
+    name: 'url',
+    type: 'text',
+    label: 'Web address of the file',
+    maxLength: 2_000,
+    admin: {
+      condition: fromUrl,
+      placeholder: 'https://feeds.example.com/stock.csv',
+      description: 'Its server must be one that your site allows: Settings, Sites, “Servers that stock may come from”.',
+    },
+  },
+  ...row(
+    {
+      name: 'login_user',
+      type: 'text',
+      label: 'User name, if it asks for one',
+      maxLength: 200,
+      admin: { condition: fromUrl, autoComplete: 'off' },
+    },
+    {
+      name: 'password',
+      type: 'text',
+      virtual: true,
+      maxLength: 500,
+      admin: { condition: fromUrl, components: { Field: '/admin/fields/feed-password-field.tsx#FeedPasswordField' } },
+    },
+  ),
+  {
+    name: 'has_password',
+    type: 'checkbox',
+    defaultValue: false,
+    access: { create: nobody, update: nobody },
+    admin: { hidden: true },
+  },
+  { name: 'password_sealed', type: 'text', hidden: true, access: { create: nobody, read: nobody, update: nobody } },
+  {
+    name: 'pattern',
+    type: 'text',
+    label: 'Files called',
+    defaultValue: '*.csv',
+    maxLength: 120,
+    admin: {
+      condition: fromFolder,
+      description: 'A * stands for anything. A file is moved to the folder “done” or “failed” when we have read it.',
+    },
+    validate: (value: unknown) =>
+      filePattern.test(textOf(value)) || 'Enter a file name such as *.csv, without a folder.',
+  },
+]
+
+const isDaily = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'schedule' in data && data.schedule === 'daily'

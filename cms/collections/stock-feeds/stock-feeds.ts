@@ -1,0 +1,38 @@
+import type { CollectionConfig } from 'payload'
+import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
+import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+import { checkFeed } from './check-feed.ts'
+import { healthFields } from './health-fields.ts'
+import { mappingFields } from './mapping-fields.ts'
+import { sealPassword } from './seal-password.ts'
+import { sourceFields } from './source-fields.ts'
+
+/**
+ * Where a tenant's stock comes from, how it is read and how often: see `schemas/stock/stock-feed.ts`. The worker writes what it last saw and
+ * did; nobody else may.
+ */
+export const stockFeeds: CollectionConfig = tenantCollection({
+  slug: 'stock-feeds',
+  event: null,
+  uniqueBy: ['name'],
+  labels: { singular: 'Stock feed', plural: 'Stock feeds' },
+  access: collectionAccess({ read: everyone, create: editors, update: editors, delete: editors }),
+  defaultSort: 'name',
+  admin: {
+    group: 'Stock',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'source', 'schedule', 'last_received_at', 'last_imported_at', 'last_failure'],
+    description: 'Where stock comes from, how it is read, and how the last imports went.',
+  },
+  hooks: { beforeValidate: [checkFeed], beforeChange: [sealPassword] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Where it comes from', fields: sourceFields },
+        { label: 'How it is read', fields: mappingFields },
+        { label: 'How it is going', fields: healthFields },
+      ],
+    },
+  ],
+})
