@@ -22,7 +22,13 @@ const words = (text: string): PropsInput<typeof richText> => ({
 const aText = (id: string, text: string, settings: PropsInput<typeof richText>['settings'] = {}): BlockNode =>
   createNode(richText, id, { ...words(text), settings })
 const aGrid = (id: string, props: PropsInput<typeof carGrid> = {}): BlockNode =>
-  createNode(carGrid, id, { heading: 'Fresh', source: 'search', search: { types: ['used'] }, limit: 6, ...props })
+  createNode(carGrid, id, {
+    heading: 'Fresh',
+    source: 'search',
+    filter: { facets: { car_type: ['used'] } },
+    limit: 6,
+    ...props,
+  })
 const aCounter = (id: string, props: PropsInput<typeof salesCounter> = {}): BlockNode =>
   createNode(salesCounter, id, { source: 'actual', ...props })
 

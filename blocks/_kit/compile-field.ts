@@ -122,15 +122,25 @@ const compilers: { [K in FieldKind]: Compiler<K> } = {
     custom: withinTenant,
   }),
   link: ({ required }, { name, label, admin }) => ({ name, label, admin, type: 'group', fields: linkFields(required) }),
-  reference: ({ to, many, max, required }, { name, label, admin }) => ({
+  reference: ({ to, many, max, required, picker }, { name, label, admin }) => ({
     name,
     label,
-    admin,
+    admin: picker === 'stock' ? { ...admin, components: vehiclesComponents(max) } : admin,
     type: 'relationship',
     relationTo: referenceTargets[to].collection,
     required,
-    custom: withinTenant,
+    // A picked vehicle may be gone from stock, and the page is still a page; that it is of this site is asked at every write.
+    ...(picker === 'stock' ? {} : { custom: withinTenant }),
     ...(many ? { hasMany: true, ...(max === null ? {} : { maxRows: max }) } : { hasMany: false }),
+  }),
+  stockFilter: ({ sells, required }, base) => ({
+    ...base,
+    type: 'json',
+    required,
+    admin: {
+      ...base.admin,
+      components: { Field: { path: '/admin/stock/stock-filter-field.tsx#StockFilterField', clientProps: { sells } } },
+    },
   }),
   list: ({ fields, max, itemLabel }, { name, label, admin }, context) => ({
     name,
@@ -159,6 +169,10 @@ const compilers: { [K in FieldKind]: Compiler<K> } = {
     admin,
   }),
 }
+
+const vehiclesComponents = (max: number | null) => ({
+  Field: { path: '/admin/stock/vehicles-field.tsx#VehiclesField', clientProps: { max } },
+})
 
 const initialValue = <T>(value: T | null): { defaultValue?: T } => (value === null ? {} : { defaultValue: value })
 

@@ -34,7 +34,8 @@ interface Kinds {
   colour: { options: readonly string[]; default: string | null }
   image: object
   link: object
-  reference: { to: ReferenceTarget; many: boolean; max: number | null }
+  reference: { to: ReferenceTarget; many: boolean; max: number | null; picker: 'list' | 'stock' }
+  stockFilter: { sells: 'for-sale' | 'any' }
   list: { fields: Shape; min: number; max: number | null; itemLabel: string | null }
   group: { fields: Shape }
   slot: { allow: SlotAllow; min: number; max: number | null; limits: Record<string, number> }

@@ -6,6 +6,7 @@ import { readImage } from './fields/image.ts'
 import { readLink } from './fields/link.ts'
 import { readReference, readReferences } from './fields/reference.ts'
 import { readRichText } from './fields/rich-text.ts'
+import { readFilterField } from './fields/stock-filter.ts'
 
 type Reader<K extends FieldKind> = (value: unknown, meta: MetaOf<K>) => unknown
 
@@ -26,6 +27,7 @@ const readers: { [K in FieldKind]: Reader<K> } = {
   image: readImage,
   link: readLink,
   reference: (value, meta) => (meta.many ? readReferences(meta.to, value) : readReference(meta.to, value)),
+  stockFilter: readFilterField,
   list: (value, meta) =>
     Array.isArray(value)
       ? value

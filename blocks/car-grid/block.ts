@@ -1,14 +1,26 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { carTypes } from '#schemas/vehicle/vehicle.ts'
-import { sorts } from '#schemas/vehicle/search-query.ts'
+import type { Sort } from '#schemas/vehicle/search-query.ts'
+import { moveSearchToFilter } from './move-search-to-filter.ts'
+
+/** Every order that needs no place to be far from. */
+const orders = [
+  'rank',
+  'price-asc',
+  'price-desc',
+  'km-asc',
+  'km-desc',
+  'year-desc',
+  'year-asc',
+  'newest',
+] as const satisfies readonly Sort[]
 
 export const carGrid = defineBlock({
   slug: 'car-grid',
   label: 'Car grid',
   category: 'stock',
-  version: 1,
-  description: 'Cards of vehicles from stock: the first of a search, or hand-picked ones.',
+  version: 2,
+  description: 'Cards of vehicles from stock: the first of a search of its own, or hand-picked ones.',
   keywords: ['stock', 'vehicles', 'cars', 'listing', 'featured', 'offers'],
   props: {
     heading: f.text({ label: 'Heading', max: 80 }),
@@ -16,46 +28,27 @@ export const carGrid = defineBlock({
     source: f.choice(['search', 'picked'], {
       label: 'Vehicles',
       default: 'search',
-      labels: { search: 'The first of a search', picked: 'Picked by hand' },
+      labels: { search: 'A search of its own', picked: 'Hand-picked' },
     }),
-    search: f.group(
-      {
-        types: f.choices(carTypes, { label: 'Types', help: 'None chosen means all.' }),
-        makes: f.list(
-          { name: f.text({ label: 'Make', required: true, max: 80 }) },
-          { label: 'Makes', itemLabel: 'Make', max: 20 },
-        ),
-        bodies: f.list(
-          { name: f.text({ label: 'Body', required: true, max: 80 }) },
-          { label: 'Bodies', itemLabel: 'Body', max: 20 },
-        ),
-        fuels: f.list(
-          { name: f.text({ label: 'Fuel', required: true, max: 80 }) },
-          { label: 'Fuels', itemLabel: 'Fuel', max: 20 },
-        ),
-        maxPrice: f.money({ label: 'Price up to' }),
-        sortBy: f.choice(sorts, {
-          label: 'Order',
-          default: 'rank',
-          labels: {
-            rank: 'Best first',
-            'price-asc': 'Lowest price',
-            'price-desc': 'Highest price',
-            'km-asc': 'Fewest kilometres',
-            'km-desc': 'Most kilometres',
-            'year-desc': 'Newest year',
-            'year-asc': 'Oldest year',
-            newest: 'Latest arrivals',
-          },
-        }),
+    filter: f.stockFilter({
+      label: 'Which vehicles',
+      help: 'The grid follows stock: what matches later is shown later.',
+      showWhen: { field: 'source', is: 'search' },
+    }),
+    sortBy: f.choice(orders, {
+      label: 'Order',
+      default: 'rank',
+      labels: {
+        rank: 'Best first',
+        'price-asc': 'Lowest price',
+        'price-desc': 'Highest price',
+        'km-asc': 'Fewest kilometres',
+        'km-desc': 'Most kilometres',
+        'year-desc': 'Newest year',
+        'year-asc': 'Oldest year',
+        newest: 'Latest arrivals',
       },
-      { label: 'Search', showWhen: { field: 'source', is: 'search' } },
-    ),
-    vehicles: f.references('vehicle', {
-      label: 'Vehicles',
-      max: 24,
-      showWhen: { field: 'source', is: 'picked' },
-      required: true,
+      showWhen: { field: 'source', is: 'search' },
     }),
     limit: f.number({
       label: 'How many',
@@ -65,10 +58,17 @@ export const carGrid = defineBlock({
       default: 6,
       showWhen: { field: 'source', is: 'search' },
     }),
+    vehicles: f.vehicles({
+      label: 'Picked vehicles',
+      max: 24,
+      showWhen: { field: 'source', is: 'picked' },
+      required: true,
+    }),
     action: f.link({ label: 'Link to more' }),
   },
   settings: {
     background: f.choice(['plain', 'sunken'], { label: 'Background', default: 'plain' }),
   },
   summary: (props) => props.heading,
+  migrations: { 2: moveSearchToFilter },
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readProps, createNode } from '../_kit/props.ts'
+import { migrateNode } from '../_kit/migrate.ts'
+import { createNode, readProps } from '../_kit/props.ts'
 import { sampleApi, sampleAnswers } from '../_kit/samples/sample-api.ts'
 import { aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
 import { carGrid } from './block.ts'
@@ -34,15 +35,64 @@ test('picked vehicles stand in the marketer’s order', async () => {
 })
 
 test('a grid’s search is a scope that holds only what can be bought', () => {
-  expect(searched({ search: { makes: [{ name: ' Kia ' }], maxPrice: 20_000_00 }, limit: 3 })).toMatchObject({
+  const filter = { facets: { make: ['Kia'] }, ranges: { price: { max: 20_000_00 } } }
+  expect(searched({ filter, limit: 3, sortBy: 'newest' })).toEqual({
     hitsPerPage: 3,
-    ranges: { price: { max: 20_000_00 } },
-    scope: { facets: { status: ['in_stock', 'coming_soon'], make: ['Kia'] } },
+    sortBy: 'newest',
+    scope: { facets: { status: ['in_stock', 'coming_soon'], make: ['Kia'] }, ranges: { price: { max: 20_000_00 } } },
   })
 })
 
-test('a grid may be of some fuels alone', () => {
-  expect(searched({ search: { fuels: [{ name: 'Electric' }, { name: 'Hybrid' }] } })).toMatchObject({
-    scope: { facets: { fuel: ['Electric', 'Hybrid'] } },
+test('a grid may show what was sold lately, where somebody says so', () => {
+  expect(searched({ filter: { facets: { status: ['sold'] } } })).toMatchObject({
+    scope: { facets: { status: ['sold'] } },
   })
 })
+
+test('a grid that chooses nothing shows the best of what can be bought', () => {
+  expect(searched({})).toMatchObject({ sortBy: 'rank', scope: { facets: { status: ['in_stock', 'coming_soon'] } } })
+})
+
+const stored = { id: 'grid', blockType: 'car-grid', blockVersion: 1, heading: 'Fresh' }
+
+test('a grid stored with a search of typed names shows the same vehicles as before', () => {
+  const search = {
+    types: ['used'],
+    makes: [
+      { id: 'a', name: ' Kia ' },
+      { id: 'b', name: 'Mazda' },
+    ],
+    bodies: [{ name: 'SUV' }],
+    fuels: [{ name: 'Electric' }, { name: '' }],
+    maxPrice: 20_000_00,
+    sortBy: 'price-asc',
+  }
+  expect(migrateNode(carGrid, { ...stored, source: 'search', limit: 3, search })).toEqual({
+    ...stored,
+    blockVersion: 2,
+    source: 'search',
+    limit: 3,
+    sortBy: 'price-asc',
+    filter: {
+      facets: { car_type: ['used'], make: ['Kia', 'Mazda'], body: ['SUV'], fuel: ['Electric'] },
+      ranges: { price: { max: 20_000_00 } },
+    },
+  })
+})
+
+test('a grid stored with picks keeps them and their order', () => {
+  const picked = { ...stored, source: 'picked', vehicles: [7, 3], search: { types: null, makes: [], maxPrice: null } }
+  const { filter: _, ...kept } = migrateNode(carGrid, picked)
+  expect(kept).toEqual({ ...stored, blockVersion: 2, source: 'picked', vehicles: [7, 3] })
+})
+
+test.each([undefined, null, 'all', { makes: 'Kia', types: {}, maxPrice: -1, sortBy: 4 }])(
+  'a draft with the search %o can still be read',
+  (search) => {
+    expect(readProps(carGrid, migrateNode(carGrid, { ...stored, search }))).toMatchObject({
+      heading: 'Fresh',
+      sortBy: 'rank',
+      filter: { facets: { status: ['in_stock', 'coming_soon'] }, ranges: {} },
+    })
+  },
+)

@@ -5,7 +5,8 @@ export const typical: PropsInput<typeof carGrid> = {
   heading: 'Fresh on the lot',
   intro: 'This week’s arrivals, inspected and ready to drive.',
   source: 'search',
-  search: { types: ['used', 'demo'], sortBy: 'newest' },
+  filter: { facets: { car_type: ['used', 'demo'] } },
+  sortBy: 'newest',
   limit: 6,
   action: { kind: 'url', url: '/search/used-cars', label: 'See all used cars' },
 }
@@ -16,14 +17,16 @@ export const longest: PropsInput<typeof carGrid> = {
   heading: 'Everything on our lot this month, inspected, serviced, detailed and ready to go',
   intro: 'A long introduction that a marketer typed without stopping. '.repeat(4).slice(0, 240),
   source: 'search',
-  search: {
-    types: ['new', 'demo', 'used'],
-    makes: Array.from({ length: 20 }, (_, index) => ({ name: `Make number ${index + 1}` })),
-    bodies: Array.from({ length: 20 }, (_, index) => ({ name: `Body number ${index + 1}` })),
-    fuels: Array.from({ length: 20 }, (_, index) => ({ name: `Fuel number ${index + 1}` })),
-    maxPrice: 250_000_00,
-    sortBy: 'price-desc',
+  filter: {
+    facets: {
+      car_type: ['new', 'demo', 'used'],
+      make: Array.from({ length: 60 }, (_, index) => `Make number ${index + 1}`),
+      body: Array.from({ length: 60 }, (_, index) => `Body number ${index + 1}`),
+      fuel: Array.from({ length: 60 }, (_, index) => `Fuel number ${index + 1}`),
+    },
+    ranges: { price: { min: 1_000_00, max: 250_000_00 }, year: { min: 1990, max: 2027 }, km: { max: 300_000 } },
   },
+  sortBy: 'price-desc',
   limit: 24,
   action: {
     kind: 'url',

@@ -51,7 +51,8 @@ export const coastlineKiaPages: DemoTenant['pages'] = [
       block(carGrid, {
         heading: 'New Kias ready to go',
         intro: 'On the ground in Maroochydore. No waiting list.',
-        search: { types: ['new', 'demo'], makes: [{ name: 'Kia' }], sortBy: 'newest' },
+        filter: { facets: { car_type: ['new', 'demo'], make: ['Kia'] } },
+        sortBy: 'newest',
         limit: 6,
         action: to('/search/new-cars', 'All new cars'),
       }),

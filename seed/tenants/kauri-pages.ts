@@ -56,7 +56,8 @@ export const kauriPages: DemoTenant['pages'] = [
       }),
       block(carGrid, {
         heading: 'Fresh off the boat and off the lot',
-        search: { types: ['used'], sortBy: 'newest' },
+        filter: { facets: { car_type: ['used'] } },
+        sortBy: 'newest',
         limit: 6,
         action: to('/search/new-used-and-demo-cars', 'Browse everything'),
       }),

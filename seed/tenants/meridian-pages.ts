@@ -72,14 +72,15 @@ export const meridianPages: DemoTenant['pages'] = [
       block(ctaGrid, {}),
       block(carGrid, {
         heading: 'Just arrived across the group',
-        search: { sortBy: 'newest' },
+        sortBy: 'newest',
         limit: 6,
         action: to('/search/new-used-and-demo-cars?sortBy=newest', 'See all stock'),
       }),
       block(section, { section: refs.section('Group in numbers') }),
       block(carGrid, {
         heading: 'Electric and hybrid, ready now',
-        search: { sortBy: 'price-asc', types: ['new', 'demo'], fuels: [{ name: 'Electric' }, { name: 'Hybrid' }] },
+        filter: { facets: { car_type: ['new', 'demo'], fuel: ['Electric', 'Hybrid'] } },
+        sortBy: 'price-asc',
         limit: 3,
         action: to(stockOf('fuel', 'Electric'), 'All electric cars'),
         settings: { background: 'sunken' },

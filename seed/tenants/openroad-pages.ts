@@ -48,14 +48,16 @@ export const openroadPages: DemoTenant['pages'] = [
       }),
       block(carGrid, {
         heading: 'Vans on the lot',
-        search: { makes: [{ name: 'Jayco' }, { name: 'Avida' }], sortBy: 'newest' },
+        filter: { facets: { make: ['Jayco', 'Avida'] } },
+        sortBy: 'newest',
         limit: 6,
         action: to(stockOf('item_type', 'caravan'), 'All caravans'),
       }),
       block(section, { section: refs.section('Handover day') }),
       block(carGrid, {
         heading: 'Two wheels, any weather',
-        search: { makes: [{ name: 'Triumph' }, { name: 'Yamaha' }, { name: 'Kawasaki' }], sortBy: 'newest' },
+        filter: { facets: { make: ['Triumph', 'Yamaha', 'Kawasaki'] } },
+        sortBy: 'newest',
         limit: 6,
         action: to(stockOf('item_type', 'motorcycle'), 'All motorcycles'),
         settings: { background: 'sunken' },

@@ -41,7 +41,7 @@ export const sharedPages: readonly DemoPage[] = [
       block(vehicleFeatures),
       block(vehicleComments),
       block(financeCalculator, { settings: { background: 'sunken' } }),
-      block(carGrid, { heading: 'Others you may like', search: { sortBy: 'newest' }, limit: 3 }),
+      block(carGrid, { heading: 'Others you may like', sortBy: 'newest', limit: 3 }),
     ],
   },
   {
@@ -70,7 +70,7 @@ export const sharedPages: readonly DemoPage[] = [
       }),
       block(carGrid, {
         heading: 'Latest arrivals',
-        search: { sortBy: 'newest' },
+        sortBy: 'newest',
         limit: 12,
         action: to('/search/new-used-and-demo-cars?sortBy=newest', 'See everything'),
       }),
@@ -87,8 +87,18 @@ export const sharedPages: readonly DemoPage[] = [
           'Everything below is on our lot and marked down. Prices stand until the vehicle is sold.',
         ),
       }),
-      block(carGrid, { search: { types: ['demo'], sortBy: 'price-asc' }, heading: 'Demonstrators', limit: 6 }),
-      block(carGrid, { search: { types: ['used'], sortBy: 'price-asc' }, heading: 'Sharpest used prices', limit: 9 }),
+      block(carGrid, {
+        filter: { facets: { car_type: ['demo'] } },
+        sortBy: 'price-asc',
+        heading: 'Demonstrators',
+        limit: 6,
+      }),
+      block(carGrid, {
+        filter: { facets: { car_type: ['used'] } },
+        sortBy: 'price-asc',
+        heading: 'Sharpest used prices',
+        limit: 9,
+      }),
     ],
   },
   {
@@ -164,7 +174,7 @@ export const sharedPages: readonly DemoPage[] = [
         ),
       }),
       block(locationGrid, { heading: 'Where the vehicles are', source: 'type', type: 'sales' }),
-      block(carGrid, { heading: 'Latest arrivals', search: { sortBy: 'newest' }, limit: 3 }),
+      block(carGrid, { heading: 'Latest arrivals', sortBy: 'newest', limit: 3 }),
     ],
   },
   {

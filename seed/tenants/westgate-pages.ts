@@ -62,14 +62,16 @@ export const westgatePages: DemoTenant['pages'] = [
       }),
       block(carGrid, {
         heading: 'Fresh this week',
-        search: { types: ['used'], sortBy: 'newest' },
+        filter: { facets: { car_type: ['used'] } },
+        sortBy: 'newest',
         limit: 9,
         action: to('/search/used-cars?sortBy=newest', 'All fresh stock'),
       }),
       block(section, { section: refs.section('The Westgate way') }),
       block(carGrid, {
         heading: 'Under $15,000',
-        search: { types: ['used'], maxPrice: 15_000_00, sortBy: 'price-asc' },
+        filter: { facets: { car_type: ['used'] }, ranges: { price: { max: 15_000_00 } } },
+        sortBy: 'price-asc',
         limit: 6,
         action: to('/search/used-cars?range%5Bprice%5D=%3A15000', 'More under $15,000'),
         settings: { background: 'sunken' },

@@ -10,8 +10,10 @@ import { number } from './number.ts'
 import { reference, references } from './reference.ts'
 import { richText } from './rich-text.ts'
 import { slot } from './slot.ts'
+import { stockFilter } from './stock-filter.ts'
 import { text } from './text.ts'
 import { toggle } from './toggle.ts'
+import { vehicles } from './vehicles.ts'
 
 /** The fields a block may have. Each is a zod schema that carries what the admin needs to ask for it. */
 export const f = {
@@ -28,6 +30,8 @@ export const f = {
   link,
   reference,
   references,
+  vehicles,
+  stockFilter,
   list,
   group,
   slot,

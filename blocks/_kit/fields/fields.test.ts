@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Shape } from '../field-meta.ts'
 import { findIssues } from '../find-issues.ts'
+import { readShape } from '../read-value.ts'
 import { f } from './f.ts'
 import { readReference } from './reference.ts'
 import { plainText, readRichText } from './rich-text.ts'
@@ -99,4 +100,32 @@ test('a list says how many entries it needs and takes', () => {
     'Steps may have at most 2 entries.',
     'Steps > 2 > Title is required.',
   ])
+})
+
+test('a filter of stock is of what can be bought, unless the field is of everything that the site lists', () => {
+  const shape = { some: f.stockFilter(), all: f.stockFilter({ sells: 'any' }) }
+  const make = ['Kia']
+  expect(readShape(shape, { some: { facets: { make } }, all: { facets: { make } } })).toEqual({
+    some: { facets: { make, status: ['in_stock', 'coming_soon'] }, ranges: {} },
+    all: { facets: { make }, ranges: {} },
+  })
+})
+
+test('a filter that is required has to choose something', () => {
+  const shape = { filter: f.stockFilter({ required: true }) }
+  expect(reasons(shape, {})).toEqual(['Filter is required.'])
+  expect(reasons(shape, { filter: { facets: { make: [] } } })).toEqual(['Filter is required.'])
+  expect(reasons(shape, { filter: { facets: { make: ['Kia'] } } })).toEqual([])
+})
+
+test('a filter that contradicts itself is refused in words', () => {
+  const filter = { ranges: { price: { min: 40_000_00, max: 20_000_00 } } }
+  expect(reasons({ filter: f.stockFilter() }, { filter })).toEqual(['Filter has a bound from above its end.'])
+})
+
+test('picked vehicles are counted, and complete as their ids', () => {
+  const shape = { vehicles: f.vehicles({ max: 2, required: true }) }
+  expect(reasons(shape, { vehicles: [4, { id: 7 }] })).toEqual([])
+  expect(reasons(shape, { vehicles: [1, 2, 3] })).toEqual(['Vehicles may have at most 2 entries.'])
+  expect(reasons(shape, {})).toEqual(['Vehicles is required.'])
 })

@@ -21,22 +21,35 @@ export function reference<const T extends ReferenceTarget>(
     .nullish()
     .refine((value) => !options.required || (value ?? null) !== null, 'is required.')
     .transform((value) => readReference(to, value))
-  return registerField(schema, { kind: 'reference', ...commonMeta(options), to, many: false, max: null })
+  return registerField(schema, {
+    kind: 'reference',
+    ...commonMeta(options),
+    to,
+    many: false,
+    max: null,
+    picker: 'list',
+  })
+}
+
+export interface ReferencesOptions extends FieldOptions {
+  max?: number
+  /** How the admin lets choose: from the collection's list, or by a search of stock. */
+  picker?: 'list' | 'stock'
 }
 
 /** Any number of documents, in the order they were chosen. */
 export function references<const T extends ReferenceTarget>(
   to: T,
-  options: FieldOptions & { max?: number } = {},
+  options: ReferencesOptions = {},
 ): Field<Reference<T>[], ReferenceInput[] | null | undefined> {
-  const { max } = options
+  const { max, picker = 'list' } = options
   const schema = z
     .array(stored.nullish(), 'must be a list.')
     .nullish()
     .refine((value) => max === undefined || (value ?? []).length <= max, `may have at most ${max} entries.`)
     .refine((value) => !options.required || (value ?? []).length > 0, 'is required.')
     .transform((value) => readReferences(to, value))
-  return registerField(schema, { kind: 'reference', ...commonMeta(options), to, many: true, max: max ?? null })
+  return registerField(schema, { kind: 'reference', ...commonMeta(options), to, many: true, max: max ?? null, picker })
 }
 
 export function readReference<T extends ReferenceTarget>(to: T, value: unknown): Reference<T> | null {

@@ -1,0 +1,2 @@
+'use client'
+export { JsonField as StockFilterField } from '../fields/json-field.tsx'

@@ -1,0 +1,2 @@
+'use client'
+export { RelationshipField as VehiclesField } from '@payloadcms/ui'
