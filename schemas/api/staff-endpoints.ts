@@ -3,6 +3,22 @@ import { searchQuery } from '../vehicle/search-query.ts'
 import { searchResponse } from '../vehicle/search-response.ts'
 import { searchFromParams, searchToParams } from '../vehicle/search-url.ts'
 import { staffEndpoint } from './staff-endpoint.ts'
+import { staffVehicle } from './staff-vehicle.ts'
+
+/** `1,2,3`; what is no id is refused. */
+const ids = z
+  .string()
+  .transform((text) => text.split(',').filter(Boolean).map(Number))
+  .pipe(
+    z
+      .array(
+        z
+          .int()
+          .positive()
+          .max(2 ** 31 - 1),
+      )
+      .max(100),
+  )
 
 const tenant = z.coerce.number().int().positive()
 
@@ -18,6 +34,16 @@ export const staffEndpoints = {
     output: searchResponse.extend({ origin: z.string() }),
     toSearch: ({ tenant, search }) => new URLSearchParams([['tenant', String(tenant)], ...searchToParams(search)]),
     fromSearch: (params) => ({ tenant: params.get('tenant'), search: searchFromParams(params) }),
+  }),
+  vehicles: staffEndpoint({
+    method: 'GET',
+    path: '/staff/vehicles',
+    roles: ['tenant-admin', 'editor', 'sales'],
+    summary:
+      'Vehicles of a site by their ids, else by words, stock number, VIN or plate; without either, the latest for sale.',
+    input: z.object({ tenant, ids: ids.optional(), query: z.string().trim().max(200).default('') }),
+    /** Ids that the site does not have are left out; the others come in the order asked for. */
+    output: z.object({ vehicles: z.array(staffVehicle), origin: z.string() }),
   }),
 } as const
 
