@@ -402,6 +402,31 @@ export interface Tenant {
       justArrivedText?: string | null;
       soldTag?: string | null;
       certifiedMake?: string | null;
+      /**
+       * Left empty, the badge is words.
+       */
+      certifiedBadge?: (number | null) | Media;
+      /**
+       * On cards of search results. None chosen means all; reserving and finance have a switch each under Features.
+       */
+      buttons?: ('details' | 'enquire' | 'test-drive' | 'finance' | 'reserve' | 'similar')[] | null;
+      /**
+       * Such as Enquire Now or Enquiry.
+       */
+      enquireText?: string | null;
+      /**
+       * Such as Get Finance or Get Pre-Approved.
+       */
+      financeText?: string | null;
+      /**
+       * Such as Reserve this Car or Reserve Now.
+       */
+      reserveText?: string | null;
+      financePath?: ('/finance' | '/finance-enquiry' | '/apply-for-finance') | null;
+      reservePath?: ('checkout' | 'buy-online' | 'checkout-journey') | null;
+      keepUsedOnly?: boolean | null;
+      keepPricedOnly?: boolean | null;
+      keepPicturedOnly?: boolean | null;
     };
     stock?: {
       usedOnly?: boolean | null;
@@ -3234,6 +3259,16 @@ export interface TenantsSelect<T extends boolean = true> {
               justArrivedText?: T;
               soldTag?: T;
               certifiedMake?: T;
+              certifiedBadge?: T;
+              buttons?: T;
+              enquireText?: T;
+              financeText?: T;
+              reserveText?: T;
+              financePath?: T;
+              reservePath?: T;
+              keepUsedOnly?: T;
+              keepPricedOnly?: T;
+              keepPicturedOnly?: T;
             };
         stock?:
           | T

@@ -16,7 +16,9 @@ export async function loadSite(
     findTenantDocument(payload, tenant.id),
     tenant.templateId === null ? null : findTenantDocument(payload, tenant.templateId),
   ])
-  const { doc, tags } = await populate(payload, { tenant, collection: 'tenants', doc: own })
+  const withPictures = (doc: Stored) => populate(payload, { tenant, collection: 'tenants', doc })
+  const { doc, tags } = await withPictures(own)
+  const inherited = template ? await withPictures(template) : null
   const menus = await loadMenus(payload, tenant)
   const parsed = site.parse({
     id: tenant.id,
@@ -29,10 +31,13 @@ export async function loadSite(
     timeZone: own['timeZone'],
     tagline: own['tagline'] ?? '',
     logo: doc['logo'] ?? null,
-    ...inheritSite(template ? asInheritable(template) : null, asInheritable(own)),
+    ...inheritSite(inherited ? asInheritable(inherited.doc) : null, asInheritable(doc)),
     menus: menus.inPlace,
   })
-  return { site: { ...parsed, config: { ...parsed.config, search: untold } }, tags: [...tags, ...menus.tags] }
+  return {
+    site: { ...parsed, config: { ...parsed.config, search: untold } },
+    tags: [...tags, ...(inherited?.tags ?? []), ...menus.tags],
+  }
 }
 
 /** Pages carry their site's configuration to the browser, and the search server is no browser's business. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cents } from '../lib/money.ts'
+import { media } from '../media/media.ts'
 
 const text = z
   .string()
@@ -18,6 +19,11 @@ export const financeProviders = [
   'youx',
 ] as const
 export const cardLayouts = ['standard', 'compact', 'wide'] as const
+/** Buttons that a vehicle's card may have. spec/vehicles.md §2, Search results page */
+export const cardButtons = ['details', 'enquire', 'test-drive', 'finance', 'reserve', 'similar'] as const
+export type CardButton = (typeof cardButtons)[number]
+export const financePaths = ['/finance', '/finance-enquiry', '/apply-for-finance'] as const
+export const reservePaths = ['checkout', 'buy-online', 'checkout-journey'] as const
 export const pluginNames = ['Autogauge', 'Car Analysis', 'PPSR Report'] as const
 
 /**
@@ -47,6 +53,20 @@ export const siteConfig = z.object({
       soldTag: z.string().default('JUST SOLD'),
       noPriceText: z.string().default('Enquire for price.'),
       certifiedMake: text,
+      /** Null while it is not populated; the badge is then words. */
+      certifiedBadge: z
+        .union([media, z.int()])
+        .nullish()
+        .transform((value) => (typeof value === 'object' ? value : null)),
+      buttons: z.array(z.enum(cardButtons)).default([...cardButtons]),
+      enquireText: z.string().default('Enquire Now'),
+      financeText: z.string().default('Get Finance'),
+      reserveText: z.string().default('Reserve this Car'),
+      financePath: z.enum(financePaths).default('/finance'),
+      reservePath: z.enum(reservePaths).default('checkout'),
+      keepUsedOnly: z.boolean().default(false),
+      keepPricedOnly: z.boolean().default(false),
+      keepPicturedOnly: z.boolean().default(false),
     })
     .prefault({}),
   stock: z

@@ -12,6 +12,7 @@ export const searchDocument = vehicle
     id: true,
     slug: true,
     stocknum: true,
+    vin: true,
     name: true,
     year: true,
     make: true,

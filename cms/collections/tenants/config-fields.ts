@@ -1,6 +1,15 @@
 import type { Field, GroupField } from 'payload'
-import { cardLayouts, financeProviders, pluginNames } from '#schemas/tenant/site-config.ts'
+import {
+  type CardButton,
+  cardButtons,
+  cardLayouts,
+  financePaths,
+  financeProviders,
+  pluginNames,
+  reservePaths,
+} from '#schemas/tenant/site-config.ts'
 import { allow } from '../../access/allow.ts'
+import { mediaField } from '../../fields/media.ts'
 import { moneyField } from '../../fields/money.ts'
 import { row } from '../../fields/row.ts'
 import { inherited } from './inherited.ts'
@@ -28,6 +37,20 @@ const layoutLabels: Record<(typeof cardLayouts)[number], string> = {
   standard: 'Standard',
   compact: 'Compact',
   wide: 'Wide',
+}
+
+const buttonLabels: Record<CardButton, string> = {
+  details: 'View Details',
+  enquire: 'Enquiry',
+  'test-drive': 'Book a Test Drive',
+  finance: 'Finance',
+  reserve: 'Reserve',
+  similar: 'Find Me Something Similar (sold vehicles)',
+}
+const reserveLabels: Record<(typeof reservePaths)[number], string> = {
+  checkout: '/cars/…/checkout',
+  'buy-online': '/cars/…/buy-online',
+  'checkout-journey': '/checkout-journey',
 }
 
 /** `schemas/tenant/site-config.ts`, group by group. */
@@ -77,7 +100,44 @@ export const configFields: Field[] = [
       text('justArrivedText', 'Words on vehicles that just arrived'),
       text('soldTag', 'Words on sold vehicles'),
     ),
-    text('certifiedMake', 'Make with a certified-used badge'),
+    ...row(
+      text('certifiedMake', 'Make with a certified-used badge'),
+      mediaField('certifiedBadge', { label: 'Badge', description: 'Left empty, the badge is words.' }),
+    ),
+    inherited({
+      name: 'buttons',
+      type: 'select',
+      hasMany: true,
+      options: cardButtons.map((value) => ({ value, label: buttonLabels[value] })),
+      admin: {
+        description:
+          'On cards of search results. None chosen means all; reserving and finance have a switch each under Features.',
+      },
+    }),
+    ...row(
+      text('enquireText', 'Words for enquiring', 'Such as Enquire Now or Enquiry.'),
+      text('financeText', 'Words for finance', 'Such as Get Finance or Get Pre-Approved.'),
+      text('reserveText', 'Words for reserving', 'Such as Reserve this Car or Reserve Now.'),
+    ),
+    ...row(
+      inherited({
+        name: 'financePath',
+        type: 'select',
+        label: 'Finance leads to',
+        options: financePaths.map((value) => ({ value, label: value })),
+      }),
+      inherited({
+        name: 'reservePath',
+        type: 'select',
+        label: 'Reserving leads to',
+        options: reservePaths.map((value) => ({ value, label: reserveLabels[value] })),
+      }),
+    ),
+    ...row(
+      toggle('keepUsedOnly', 'Only used vehicles can be favourites'),
+      toggle('keepPricedOnly', 'Only vehicles with a price'),
+      toggle('keepPicturedOnly', 'Only vehicles with pictures'),
+    ),
   ]),
   group('stock', 'Stock on the site', [
     ...row(

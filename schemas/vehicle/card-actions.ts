@@ -1,0 +1,87 @@
+import type { Site } from '../tenant/site.ts'
+import type { CardButton } from '../tenant/site-config.ts'
+import { isAvailable } from './availability.ts'
+import { financePath } from './finance-path.ts'
+import { currentPrice } from './price-display.ts'
+import { reservePath } from './reserve-path.ts'
+import type { SearchDocument } from './search-document.ts'
+import { similarStockPath } from './similar-stock-path.ts'
+import { vehiclePath } from './vehicle-title.ts'
+
+export interface CardAction {
+  kind: CardButton
+  label: string
+  href: string
+}
+
+type ActionFacts = Pick<
+  SearchDocument,
+  | 'id'
+  | 'slug'
+  | 'status'
+  | 'reserved'
+  | 'tag'
+  | 'preorder'
+  | 'price'
+  | 'offer_price'
+  | 'vin'
+  | 'car_type'
+  | 'item_type'
+  | 'simple_body'
+  | 'dealership_slug'
+>
+
+type ActionSite = Pick<Site, 'flags' | 'config'>
+
+interface Rule {
+  applies: (vehicle: ActionFacts, site: ActionSite) => boolean
+  label: (texts: Site['config']['cards']) => string
+  href: (vehicle: ActionFacts, site: ActionSite) => string
+}
+
+/** Which buttons a vehicle's card has, in order, of those that the site shows. spec/vehicles.md §2 and §4, spec/locations-forms-finance.md §2 */
+export function cardActions(vehicle: ActionFacts, site: ActionSite): CardAction[] {
+  return order.flatMap((kind) => {
+    const { applies, label, href } = rules[kind]
+    if (!site.config.cards.buttons.includes(kind) || !applies(vehicle, site)) return []
+    return [{ kind, label: label(site.config.cards), href: href(vehicle, site) }]
+  })
+}
+
+const order = ['details', 'enquire', 'test-drive', 'finance', 'reserve', 'similar'] as const satisfies CardButton[]
+
+const rules: Record<CardButton, Rule> = {
+  details: { applies: () => true, label: () => 'View Details', href: vehiclePath },
+  enquire: {
+    applies: isAvailable,
+    label: ({ enquireText }) => enquireText,
+    href: ({ id }) => `/contact?car_id=${id}`,
+  },
+  'test-drive': {
+    applies: (vehicle) => isAvailable(vehicle) && !vehicle.reserved,
+    label: () => 'Book a Test Drive',
+    href: ({ id }) => `/book-test-drive?car_id=${id}`,
+  },
+  finance: {
+    applies: (vehicle, { flags }) => flags.finance && isBuyable(vehicle),
+    label: ({ financeText }) => financeText,
+    href: financePath,
+  },
+  reserve: {
+    applies: (vehicle, { flags }) => (flags.reserve || flags.checkout) && isBuyable(vehicle) && !vehicle.preorder,
+    label: ({ reserveText }) => reserveText,
+    href: reservePath,
+  },
+  similar: {
+    applies: (vehicle) => !isAvailable(vehicle),
+    label: () => 'Find Me Something Similar',
+    href: similarStockPath,
+  },
+}
+
+/** Available, at a price, and neither somebody else's already nor there to be driven alone. */
+const isBuyable = (vehicle: ActionFacts): boolean =>
+  isAvailable(vehicle) && !vehicle.reserved && currentPrice(vehicle) !== null && vehicle.tag !== testDriveOnly
+
+/** spec/locations-forms-finance.md §3, Car: tag */
+const testDriveOnly = 'Test Drive Only'

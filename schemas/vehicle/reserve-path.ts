@@ -1,0 +1,26 @@
+import { assertNever } from '../lib/assert-never.ts'
+import { signInPath } from '../page/sign-in.ts'
+import type { Site } from '../tenant/site.ts'
+import type { SearchDocument } from './search-document.ts'
+import { vehiclePath } from './vehicle-title.ts'
+
+/**
+ * Where a vehicle is reserved or bought: `/cars/{slug}/checkout`, `/cars/{slug}/buy-online` or `/checkout-journey?car_id={slug}`, as the site
+ * says; behind sign-in where it gates checkout. spec/vehicles.md §2, spec/locations-forms-finance.md §2 and §6
+ */
+export function reservePath(vehicle: Pick<SearchDocument, 'slug'>, site: Pick<Site, 'flags' | 'config'>): string {
+  const redirect = openPath(vehicle, site.config.cards.reservePath)
+  return site.flags.gateCheckout ? signInPath({ type: 'checkout', redirect, back: vehiclePath(vehicle) }) : redirect
+}
+
+function openPath(vehicle: Pick<SearchDocument, 'slug'>, way: Site['config']['cards']['reservePath']): string {
+  switch (way) {
+    case 'checkout':
+    case 'buy-online':
+      return `${vehiclePath(vehicle)}/${way}`
+    case 'checkout-journey':
+      return `/checkout-journey?car_id=${encodeURIComponent(vehicle.slug)}`
+    default:
+      return assertNever(way)
+  }
+}

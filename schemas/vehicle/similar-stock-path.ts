@@ -1,0 +1,19 @@
+import { currentPrice } from './price-display.ts'
+import type { SearchDocument } from './search-document.ts'
+import { searchToParams } from './search-url.ts'
+import { similarPriceWindow } from './similar.ts'
+
+type Sought = Pick<SearchDocument, 'item_type' | 'simple_body' | 'price' | 'offer_price'>
+
+/**
+ * Where 'Find Me Something Similar' leads: stock of the same body (or, where none is known, the same kind) at about the same price.
+ * spec/vehicles.md §4 and §9
+ */
+export function similarStockPath(vehicle: Sought): string {
+  const price = currentPrice(vehicle)
+  const params = searchToParams({
+    facets: vehicle.simple_body ? { body: [vehicle.simple_body] } : { item_type: [vehicle.item_type] },
+    ranges: price === null ? {} : { price: similarPriceWindow(price) },
+  })
+  return `/search/new-used-and-demo-cars?${params}`
+}
