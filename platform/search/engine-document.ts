@@ -2,6 +2,7 @@ import { toSlug } from '#schemas/lib/slug.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { facetNames, facets, type RangeName, type Sort } from '#schemas/vehicle/search-query.ts'
+import { listFacets, type FacetName } from '#schemas/vehicle/search-terms.ts'
 
 /** Most values of one facet in an answer, by count: a site of every dealer in a country has some six hundred suburbs. */
 export const maxFacetValues = 700
@@ -18,12 +19,19 @@ export const engineFields = (document: SearchDocument) => ({
   location_slug: document.location_name === null ? null : toSlug(document.location_name),
 })
 
-export const rangeFields = { price: 'current_price', km: 'km', year: 'year' } as const satisfies Record<
-  RangeName,
-  string
->
+/** Whether vehicles have several values of this facet. */
+export const isListFacet = (name: FacetName): boolean => listFacets.some((list) => list === name)
 
-/** What each order sorts by; unknown values come last both ways, equals by rank and then the newest record. */
+export const rangeFields = {
+  price: 'current_price',
+  subscription_price: 'subscription_price',
+  weekly_price: 'weekly_price',
+  km: 'km',
+  year: 'year',
+  created_at_timestamp: 'created_at_timestamp',
+} as const satisfies Record<RangeName, string>
+
+/** What each order sorts by; unknown values come last both ways, equals by rank and then the newest record. `distance` is no field: it depends on the question. */
 export const sortFields = {
   rank: null,
   'price-asc': ['current_price', 'asc'],
@@ -33,6 +41,7 @@ export const sortFields = {
   'year-desc': ['year', 'desc'],
   'year-asc': ['year', 'asc'],
   newest: ['created_at_timestamp', 'desc'],
+  distance: null,
 } as const satisfies Record<Sort, readonly [string, 'asc' | 'desc'] | null>
 
 /** The fields a shopper's words are looked for in, the weightiest first. */

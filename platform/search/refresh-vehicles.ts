@@ -1,5 +1,7 @@
 import type { Pool } from 'pg'
+import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { indexDocument, isIndexed } from './index-document.ts'
+import { readIndexedSites } from './indexed-sites.ts'
 import { allVehicles, readVehicles, type TenantVehicle } from './read-vehicles.ts'
 import type { Search } from './search-port.ts'
 
@@ -10,8 +12,15 @@ export interface Indexing {
   warn: (message: string) => void
 }
 
-export const documentsOf = (vehicles: TenantVehicle[]) =>
-  vehicles.filter(({ vehicle }) => isIndexed(vehicle)).map(({ vehicle, tenantId }) => indexDocument(vehicle, tenantId))
+/** What the index keeps of these vehicles: nothing of withdrawn ones, nor of those whose site is gone. */
+export async function documentsOf(pool: Pool, vehicles: TenantVehicle[]): Promise<SearchDocument[]> {
+  const tenantIds = [...new Set(vehicles.map(({ tenantId }) => tenantId))]
+  const sites = await readIndexedSites(pool, { tenantIds, now: new Date() })
+  return vehicles.flatMap(({ vehicle, tenantId }) => {
+    const site = sites.get(tenantId)
+    return site && isIndexed(vehicle) ? [indexDocument(vehicle, site)] : []
+  })
+}
 
 const batchSize = 1_000
 
@@ -21,7 +30,7 @@ export async function refreshVehicles(indexing: Indexing, tenantId: number, ids:
   await inTurn(pool, tenantId, async () => {
     for (let start = 0; start < ids.length; start += batchSize) {
       const batch = ids.slice(start, start + batchSize)
-      const documents = documentsOf(await readVehicles(pool, { tenantId, ids: batch, warn }))
+      const documents = await documentsOf(pool, await readVehicles(pool, { tenantId, ids: batch, warn }))
       const found = new Set(documents.map(({ id }) => id))
       if (documents.length > 0) await search.put(documents)
       const gone = batch.filter((id) => !found.has(id))
@@ -35,7 +44,7 @@ export async function refreshTenant({ pool, search, warn }: Indexing, tenantId: 
   await inTurn(pool, tenantId, async () => {
     const found = new Set<number>()
     for await (const vehicles of allVehicles(pool, { tenantId, warn })) {
-      const documents = documentsOf(vehicles)
+      const documents = await documentsOf(pool, vehicles)
       for (const { id } of documents) found.add(id)
       if (documents.length > 0) await search.put(documents)
     }

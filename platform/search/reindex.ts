@@ -49,7 +49,7 @@ async function* batches(indexing: Parameters<typeof reindex>[0]) {
   const total = rows[0]?.n ?? 0
   let read = 0
   for await (const vehicles of allVehicles(pool, { warn })) {
-    yield documentsOf(vehicles)
+    yield await documentsOf(pool, vehicles)
     read += vehicles.length
     onProgress?.(read, total)
   }

@@ -1,4 +1,4 @@
-import { soldSince } from '#schemas/vehicle/listing-rules.ts'
+import { optionCodes, soldSince } from '#schemas/vehicle/listing-rules.ts'
 import { facetNames, facets, rangeNames, type FacetName } from '#schemas/vehicle/search-query.ts'
 import { rangeFields } from '../engine-document.ts'
 import type { SearchRequest } from '../search-port.ts'
@@ -18,6 +18,8 @@ export function baseFilters({ tenantId, rules, query, now }: SearchRequest): str
     `status IN ["in_stock", "coming_soon"] OR (status = "sold" AND sold_date_timestamp > ${since})`,
     ...(rules.dealerWebsiteOnly ? ['show_on_dealer_website = true'] : []),
     ...(rules.usedOnly ? ['car_type = "used"'] : []),
+    ...(rules.hiddenWebsiteIds.length ? [`NOT website_id IN [${rules.hiddenWebsiteIds.join(', ')}]`] : []),
+    ...(rules.optionCodesOnly ? [`status = "in_stock" AND option_code ${optionCodes.min} TO ${optionCodes.max}`] : []),
     ...(rules.hiddenVehicleIds.length ? [`NOT ${oneOfIds(rules.hiddenVehicleIds)}`] : []),
     ...(rules.excludedStockNumbers.length ? [`NOT ${oneOf('stocknum', rules.excludedStockNumbers)}`] : []),
     ...facetNames.flatMap((name) => choiceFilter(name, scope.facets[name])),
@@ -25,15 +27,19 @@ export function baseFilters({ tenantId, rules, query, now }: SearchRequest): str
     ...(scope.excludeIds?.length ? [`NOT ${oneOfIds(scope.excludeIds)}`] : []),
     ...(scope.locationSlug === undefined ? [] : [`location_slug = ${quoted(scope.locationSlug)}`]),
     ...(scope.dealershipSlug === undefined ? [] : [`dealership_slug = ${quoted(scope.dealershipSlug)}`]),
-    ...rangeNames.flatMap((name) => {
-      const { min, max } = query.ranges[name] ?? {}
-      return [
-        ...(min === undefined ? [] : [`${rangeFields[name]} >= ${min}`]),
-        ...(max === undefined ? [] : [`${rangeFields[name]} <= ${max}`]),
-      ]
-    }),
+    ...rangeFilters(scope.ranges),
+    ...rangeFilters(query.ranges),
   ]
 }
+
+const rangeFilters = (ranges: SearchRequest['query']['ranges']): string[] =>
+  rangeNames.flatMap((name) => {
+    const { min, max } = ranges[name] ?? {}
+    return [
+      ...(min === undefined ? [] : [`${rangeFields[name]} >= ${min}`]),
+      ...(max === undefined ? [] : [`${rangeFields[name]} <= ${max}`]),
+    ]
+  })
 
 /** One filter for each facet in which the shopper chose something. */
 export const choiceFilters = ({ query }: SearchRequest): Map<FacetName, string> =>

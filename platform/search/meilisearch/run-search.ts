@@ -1,7 +1,6 @@
 import type { Meilisearch, MultiSearchQuery } from 'meilisearch'
-import { searchDocument } from '#schemas/vehicle/search-document.ts'
 import { facetNames, facets, type FacetName } from '#schemas/vehicle/search-query.ts'
-import type { SearchResponse } from '#schemas/vehicle/search-response.ts'
+import { searchHit, type SearchResponse } from '#schemas/vehicle/search-response.ts'
 import { sortFields } from '../engine-document.ts'
 import { facetCounts } from '../facet-counts.ts'
 import type { SearchRequest } from '../search-port.ts'
@@ -46,11 +45,12 @@ export async function runSearch(
     return names.flatMap((name) => Object.entries(result.facetDistribution?.[facets[name]] ?? {}).map(toCounted(name)))
   })
   return {
-    hits: (page?.hits ?? []).map((hit) => searchDocument.parse(hit)),
+    hits: (page?.hits ?? []).map((hit) => searchHit.parse(hit)),
     count,
     facets: facetCounts(counted),
     pages: Math.ceil(count / request.query.hitsPerPage),
     ms: Math.round(performance.now() - started),
+    near: null,
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Settings } from 'meilisearch'
-import { facetFields, maxFacetValues, searchedFields } from '../engine-document.ts'
+import { facetFields, maxFacetValues, rangeFields, searchedFields } from '../engine-document.ts'
 
 /** Raise this number with every change below, or of what documents hold: the index is then built anew. */
-export const formVersion = 1
+export const formVersion = 2
 
 /**
  * All tenants share one index: hundreds of small indexes cost Meilisearch a memory map and a task queue slot each, and one rebuild and one
@@ -18,9 +18,9 @@ export const settings = {
     'dealership_slug',
     'show_on_dealer_website',
     'sold_date_timestamp',
-    'current_price',
-    'km',
-    'year',
+    'website_id',
+    'option_code',
+    ...Object.values(rangeFields),
     ...facetFields,
   ],
   sortableAttributes: ['current_price', 'km', 'year', 'created_at_timestamp', 'custom_rank', 'id'],

@@ -1,6 +1,6 @@
-import { soldSince } from '#schemas/vehicle/listing-rules.ts'
+import { optionCodes, soldSince } from '#schemas/vehicle/listing-rules.ts'
 import { facetNames, facets, rangeNames, type FacetName } from '#schemas/vehicle/search-query.ts'
-import { rangeFields } from '../engine-document.ts'
+import { isListFacet, rangeFields } from '../engine-document.ts'
 import type { SearchRequest } from '../search-port.ts'
 import type { TextQuery } from './text-query.ts'
 
@@ -33,15 +33,19 @@ export function baseConditions({ request, text, binder: { bind } }: Asked): stri
     ...(scope.excludeIds?.length ? [`id <> all(${bind(scope.excludeIds)}::int[])`] : []),
     ...(scope.locationSlug === undefined ? [] : [`location_slug = ${bind(scope.locationSlug)}`]),
     ...(scope.dealershipSlug === undefined ? [] : [`dealership_slug = ${bind(scope.dealershipSlug)}`]),
-    ...rangeNames.flatMap((name) => {
-      const { min, max } = query.ranges[name] ?? {}
-      return [
-        ...(min === undefined ? [] : [`${rangeFields[name]} >= ${bind(Math.ceil(min))}::bigint`]),
-        ...(max === undefined ? [] : [`${rangeFields[name]} <= ${bind(Math.floor(max))}::bigint`]),
-      ]
-    }),
+    ...rangeConditions(scope.ranges, bind),
+    ...rangeConditions(query.ranges, bind),
   ]
 }
+
+const rangeConditions = (ranges: SearchRequest['query']['ranges'], bind: Binder['bind']): string[] =>
+  rangeNames.flatMap((name) => {
+    const { min, max } = ranges[name] ?? {}
+    return [
+      ...(min === undefined ? [] : [`${rangeFields[name]} >= ${bind(Math.ceil(min))}::bigint`]),
+      ...(max === undefined ? [] : [`${rangeFields[name]} <= ${bind(Math.floor(max))}::bigint`]),
+    ]
+  })
 
 /** One condition for each facet in which the shopper chose something. */
 export function choiceConditions({ query }: SearchRequest, { bind }: Binder): Map<FacetName, string> {
@@ -53,7 +57,10 @@ export function choiceConditions({ query }: SearchRequest, { bind }: Binder): Ma
 /** Values are compared without regard to case: links are typed by people, and feeds spell makes as they like. */
 function choiceCondition(name: FacetName, chosen: string[] | undefined, bind: Binder['bind']): string[] {
   if (!chosen?.length) return []
-  return [`lower(${facets[name]}::text) = any(${bind(chosen.map((value) => value.toLowerCase()))}::text[])`]
+  const values = bind(chosen.map((value) => value.toLowerCase()))
+  return isListFacet(name)
+    ? [`lower(${facets[name]}::text)::text[] && ${values}::text[]`]
+    : [`lower(${facets[name]}::text) = any(${values}::text[])`]
 }
 
 /** What `isListed` means, in SQL. The tenant comes first, always. */
@@ -66,6 +73,12 @@ export function listingConditions({ tenantId, rules, now }: SearchRequest, bind:
       or (status = 'sold' and sold_date_timestamp > ${bind(since)}::bigint))`,
     ...(rules.dealerWebsiteOnly ? ['show_on_dealer_website'] : []),
     ...(rules.usedOnly ? [`car_type = 'used'`] : []),
+    ...(rules.hiddenWebsiteIds.length
+      ? [`(website_id is null or website_id <> all(${bind(rules.hiddenWebsiteIds)}::int[]))`]
+      : []),
+    ...(rules.optionCodesOnly
+      ? [`status = 'in_stock' and option_code between ${optionCodes.min} and ${optionCodes.max}`]
+      : []),
     ...(rules.hiddenVehicleIds.length ? [`id <> all(${bind(rules.hiddenVehicleIds)}::int[])`] : []),
     ...(excluded.length ? [`lower(stocknum) <> all(${bind(excluded)}::text[])`] : []),
   ]

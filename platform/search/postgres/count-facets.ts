@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { facetNames, facets, type FacetName } from '#schemas/vehicle/search-query.ts'
 import type { FacetCounts } from '#schemas/vehicle/search-response.ts'
+import { isListFacet } from '../engine-document.ts'
 import { facetCounts } from '../facet-counts.ts'
 import type { SearchRequest } from '../search-port.ts'
 import { baseConditions, choiceConditions, createBinder } from './conditions.ts'
@@ -20,7 +21,11 @@ export async function countFacets(
   const choices = choiceConditions(request, binder)
   const open = facetNames.filter((name) => !choices.has(name))
   const passes = [
-    countOpenFacets(open, [...base, ...choices.values()]),
+    countOpenFacets(
+      open.filter((name) => !isListFacet(name)),
+      [...base, ...choices.values()],
+    ),
+    ...open.filter(isListFacet).map((name) => countOneFacet(name, [...base, ...choices.values()])),
     ...Array.from(choices.keys(), (chosen) => {
       const others = [...choices].filter(([name]) => name !== chosen).map(([, sql]) => sql)
       return countOneFacet(chosen, [...base, ...others])
@@ -55,7 +60,7 @@ function countOpenFacets(open: FacetName[], conditions: string[]): string {
 }
 
 const countOneFacet = (name: FacetName, conditions: string[]) => `
-    select ${facetNames.indexOf(name)}, ${facets[name]}::text, count(*)::int
-    from search.vehicles
+    select ${facetNames.indexOf(name)}, value::text, count(*)::int
+    from search.vehicles, unnest(${isListFacet(name) ? facets[name] : `array[${facets[name]}]`}) as value
     where ${conditions.join('\n      and ')}
-    group by ${facets[name]}`
+    group by value`

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
-import { searchDocument, type SearchDocument } from '#schemas/vehicle/search-document.ts'
+import { searchHit, type SearchHit } from '#schemas/vehicle/search-response.ts'
 import { sortFields } from '../engine-document.ts'
 import type { SearchRequest } from '../search-port.ts'
 import { baseConditions, choiceConditions, createBinder, type Binder } from './conditions.ts'
 import type { TextQuery } from './text-query.ts'
 
 /** The documents of one page, in the asked order. */
-export async function findHits(pool: Pool, request: SearchRequest, text: TextQuery | null): Promise<SearchDocument[]> {
+export async function findHits(pool: Pool, request: SearchRequest, text: TextQuery | null): Promise<SearchHit[]> {
   const binder = createBinder()
   const { page, hitsPerPage } = request.query
   const conditions = [...baseConditions({ request, text, binder }), ...choiceConditions(request, binder).values()]
@@ -26,7 +26,7 @@ export async function findHits(pool: Pool, request: SearchRequest, text: TextQue
      order by place`,
     binder.values,
   )
-  return rows.map((row) => searchDocument.parse(row.document))
+  return rows.map((row) => searchHit.parse(row.document))
 }
 
 /** By rank: words found in the title first, then words found as typed, then forgiven ones. Any other order holds regardless of the words. */

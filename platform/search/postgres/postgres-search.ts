@@ -48,6 +48,7 @@ async function search(pool: Pool, request: SearchRequest) {
     ...counted,
     pages: Math.ceil(counted.count / request.query.hitsPerPage),
     ms: Math.round(performance.now() - started),
+    near: null,
   }
 }
 

@@ -5,7 +5,7 @@ import { facetFields } from '../engine-document.ts'
  * The index is derived data: the adapter keeps it in a schema of its own, outside the CMS's migrations, and drops it for a new one where the
  * form below changes. Raise this number with every such change.
  */
-const formVersion = 3
+const formVersion = 4
 
 /** The index in use, and the one that is being built to take its place. */
 export type IndexSchema = 'search' | 'search_next'
@@ -22,8 +22,11 @@ export const vehicleColumns = [
   'dealership_slug',
   'show_on_dealer_website',
   'current_price',
+  'subscription_price',
+  'weekly_price',
   'km',
-  'year',
+  'website_id',
+  'option_code',
   'created_at_timestamp',
   'sold_date_timestamp',
   'custom_rank',
@@ -33,6 +36,14 @@ export const vehicleColumns = [
 
 /** What is shown: kept apart, for a count reads all rows that match, and an answer shows 21. */
 export const documentColumns = ['tenant_id', 'id', 'document'] as const
+
+const facetTypes: Record<string, string> = {
+  seats: 'numeric',
+  year: 'int',
+  certified: 'boolean',
+  categories: 'text[]',
+  filtered_features: 'text[]',
+}
 
 const tables = (schema: IndexSchema) => [
   `create schema ${schema}`,
@@ -48,13 +59,16 @@ const tables = (schema: IndexSchema) => [
      tenant_id int not null,
      id int not null,
      stocknum text not null,
-     ${facetFields.map((field) => `${field} ${field === 'seats' ? 'numeric' : 'text'}`).join(', ')},
+     ${facetFields.map((field) => `${field} ${facetTypes[field] ?? 'text'}`).join(', ')},
      location_slug text,
      dealership_slug text,
      show_on_dealer_website boolean not null,
      current_price bigint,
+     subscription_price bigint,
+     weekly_price bigint,
      km numeric,
-     year int,
+     website_id int,
+     option_code numeric,
      created_at_timestamp bigint not null,
      sold_date_timestamp bigint,
      custom_rank double precision not null,

@@ -1,4 +1,7 @@
 import { indexDocument } from '#platform/search/index-document.ts'
+import { findPlace } from '#platform/places/find-place.ts'
+import type { IndexedSite } from '#platform/search/indexed-sites.ts'
+import { siteConfig } from '#schemas/tenant/site-config.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { vehicle, type VehicleInput } from '#schemas/vehicle/vehicle.ts'
 
@@ -27,6 +30,8 @@ export function aSearchDocument(changes: Partial<VehicleInput> & { id: number; t
       updated_at: '2026-01-01T00:00:00Z',
       ...facts,
     }),
-    tenantId,
+    { tenantId, country: 'AU', finance: siteConfig.parse({}).finance, thisYear: 2026, standsAt },
   )
 }
+
+const standsAt: IndexedSite['standsAt'] = ({ city, state }) => findPlace('AU', { postcode: null, town: city, state })

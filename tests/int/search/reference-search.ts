@@ -36,8 +36,8 @@ function isInScope(document: SearchDocument, { tenantId, rules, query, now }: Se
 
 function isChosen(document: SearchDocument, name: FacetName, chosen: string[] | undefined): boolean {
   if (!chosen?.length) return true
-  const value = document[facets[name]]
-  return value !== null && chosen.some((choice) => choice.toLowerCase() === String(value).toLowerCase())
+  const values = valuesOf(document, name).map((value) => value.toLowerCase())
+  return chosen.some((choice) => values.includes(choice.toLowerCase()))
 }
 
 const isWithin = (value: number | null, range: { min?: number | undefined; max?: number | undefined } | undefined) =>
@@ -47,8 +47,10 @@ const isWithin = (value: number | null, range: { min?: number | undefined; max?:
 function countsOf(documents: SearchDocument[], name: FacetName): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const document of documents) {
-    const value = document[facets[name]]
-    if (value !== null) counts[String(value)] = (counts[String(value)] ?? 0) + 1
+    for (const value of new Set(valuesOf(document, name))) counts[value] = (counts[value] ?? 0) + 1
   }
   return counts
 }
+
+const valuesOf = (document: SearchDocument, name: FacetName): string[] =>
+  [document[facets[name]]].flat().flatMap((value) => (value === null ? [] : [String(value)]))

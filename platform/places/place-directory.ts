@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+
+export type Country = 'AU' | 'NZ'
+
+/** A town of a country; `postcode` is empty where none is known. `weight` says how likely somebody means it who only says its name. */
+export interface Town {
+  country: Country
+  postcode: string
+  town: string
+  state: string
+  lat: number
+  long: number
+  weight: number
+}
+
+export interface PlaceDirectory {
+  /** By `placeKey` of the name, the likeliest first. */
+  byName: ReadonlyMap<string, readonly Town[]>
+  /** The main town of each postcode. */
+  byPostcode: ReadonlyMap<string, Town>
+  /** Every `placeKey` of a name, sorted, for what is typed in part. */
+  names: readonly string[]
+  postcodes: readonly string[]
+}
+
+/** A name without what people write differently: case, accents, spaces and signs. `St. Kilda` and `ST KILDA` are `stkilda`. */
+export const placeKey = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\bsaint\b/g, 'st')
+    .replace(/\bmount\b/g, 'mt')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+
+const directories = new Map<Country, PlaceDirectory>()
+
+/** Read once a process, when a place is first asked for. */
+export function placeDirectory(country: Country): PlaceDirectory {
+  if (directories.size === 0) for (const [name, towns] of readTowns()) directories.set(name, toDirectory(towns))
+  return directories.get(country) ?? toDirectory([])
+}
+
+function readTowns(): Map<Country, Town[]> {
+  const lines = readFileSync(new URL('generated/places.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+  const named = new Map<string, number>()
+  const towns = lines.map((line) => {
+    const [country = '', postcode = '', town = '', state = '', lat, long] = line.split('\t')
+    const stem = `${postcode} ${town.split(' ').slice(0, -1).join(' ')}`
+    named.set(stem, (named.get(stem) ?? 0) + 1)
+    const inCountry: Country = country === 'NZ' ? 'NZ' : 'AU'
+    return { country: inCountry, postcode, town, state, lat: Number(lat), long: Number(long), weight: 0 }
+  })
+  return Map.groupBy(
+    towns.map((town) => ({ ...town, weight: (named.get(`${town.postcode} ${town.town}`) ?? 0) + standing(town) })),
+    ({ country }) => country,
+  )
+}
+
+/** Postcodes that end in 000, and Darwin's and Canberra's, are the capitals'; in New Zealand a town with a code of its own is a town and no suburb. */
+const standing = ({ country, postcode }: Town) => {
+  if (country === 'NZ') return postcode === '' ? 0 : 10
+  return /000$|^0800$|^2600$|^2601$/.test(postcode) ? 10 : 0
+}
+
+function toDirectory(towns: Town[]): PlaceDirectory {
+  const byName = Map.groupBy(towns, ({ town }) => placeKey(town))
+  for (const same of byName.values()) same.sort((a, b) => b.weight - a.weight || a.postcode.localeCompare(b.postcode))
+  const withPostcode = towns.filter(({ postcode }) => postcode !== '')
+  return {
+    byName,
+    byPostcode: new Map(withPostcode.toReversed().map((town) => [town.postcode, town])),
+    names: [...byName.keys()].sort(),
+    postcodes: [...new Set(withPostcode.map(({ postcode }) => postcode))].sort(),
+  }
+}
