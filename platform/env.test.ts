@@ -18,6 +18,7 @@ test('a demo starts without any setting', () => {
     HOST: '127.0.0.1',
     FORECOURT_ROLES: ['web', 'admin', 'worker'],
     FORECOURT_ADMIN_URL: 'http://localhost:3000',
+    FORECOURT_FETCH_FROM_LOOPBACK: false,
     FORECOURT_GRAPHQL: false,
   })
 })

@@ -64,6 +64,8 @@ const shape = z.object({
   FORECOURT_ADMIN_PASSWORD: z.string().min(8, 'must have 8 characters or more').optional(),
   FORECOURT_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   FORECOURT_ROLES: roleList.default([...roles]),
+  /** Tests alone: feeds and photos may come from this machine too, under names that end in `.localhost`. */
+  FORECOURT_FETCH_FROM_LOOPBACK: flag.default(false),
   FORECOURT_GRAPHQL: flag.default(false),
   FORECOURT_TRUST_PROXY: trustProxy.default(false),
   FORECOURT_LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),

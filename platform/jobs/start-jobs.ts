@@ -1,25 +1,19 @@
-import { PgBoss } from 'pg-boss'
-import type { Payload } from 'payload'
+import { type Job, PgBoss } from 'pg-boss'
 import { runDueJobs } from '#cms/index.ts'
-import type { Pool } from 'pg'
 import { deleteProcessed } from '../events/outbox-rows.ts'
-import type { Indexing } from '../search/refresh-vehicles.ts'
 import { reindex } from '../search/reindex.ts'
 import type { Logger } from '../server/log.ts'
-
-interface JobContext {
-  pool: Pool
-  payload: Payload
-  log: Logger
-  indexing: Indexing
-}
+import { askForDueFeeds, importFeed } from './feed-jobs.ts'
+import type { JobContext } from './job-context.ts'
+import { askForDuePhotos, fetchPhotosOf } from './photo-jobs.ts'
+import { createQueues, type JobRequests, jobRequests, type QueueName } from './queued-jobs.ts'
 
 interface ScheduledJob {
   name: string
   /** Minute, hour, day, month, weekday; UTC. */
   cron: string
   expireInSeconds: number
-  run: (context: JobContext) => Promise<void>
+  run: (context: JobContext, requests: JobRequests) => Promise<void>
 }
 
 const keepOutboxDays = 7
@@ -43,7 +37,27 @@ export const scheduledJobs: readonly ScheduledJob[] = [
       log.info({ rows }, 'forgot events that were processed long ago')
     },
   },
+  {
+    name: 'find-due-feeds',
+    cron: '* * * * *',
+    expireInSeconds: 60,
+    run: (context, requests) => askForDueFeeds(context, requests, new Date()),
+  },
+  {
+    name: 'find-due-photos',
+    cron: '*/5 * * * *',
+    expireInSeconds: 60,
+    run: (context, requests) => askForDuePhotos(context, requests, new Date()),
+  },
 ]
+
+type QueuedWork = (context: JobContext, requests: JobRequests, job: Job) => Promise<void>
+
+/** Everything that happens when it is asked for; `atOnce` in one process. */
+const queuedJobs: Record<QueueName, { atOnce: number; run: QueuedWork }> = {
+  'import-feed': { atOnce: 2, run: importFeed },
+  'fetch-photos': { atOnce: 1, run: fetchPhotosOf },
+}
 
 interface JobsOptions extends JobContext {
   /** Milliseconds between looks for pages whose time to be published has come. */
@@ -60,6 +74,8 @@ export async function startJobs(connectionString: string, { publishEvery, ...con
   const boss = new PgBoss({ connectionString, schema: 'pgboss', max: 3 })
   boss.on('error', (error) => context.log.warn({ reason: error.message }, 'the job queue is out of reach'))
   await boss.start()
+  await createQueues(boss)
+  const requests = jobRequests(boss)
   for (const job of scheduledJobs) {
     await boss.createQueue(job.name, {
       policy: 'exclusive',
@@ -69,7 +85,12 @@ export async function startJobs(connectionString: string, { publishEvery, ...con
     })
     await boss.schedule(job.name, job.cron, {}, { tz: 'UTC' })
     await boss.work(job.name, { pollingIntervalSeconds: 5 }, async () => {
-      await job.run(context)
+      await job.run(context, requests)
+    })
+  }
+  for (const [name, { atOnce, run }] of Object.entries(queuedJobs)) {
+    await boss.work(name, { pollingIntervalSeconds: 2, localConcurrency: atOnce }, async (asked: Job[]) => {
+      for (const job of asked) await run(context, requests, job)
     })
   }
   const publishing = repeat(publishEvery, () => runDueJobs(context.payload), context.log)

@@ -5,6 +5,7 @@ import { listenOutbox } from '../events/listen-outbox.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
 import { applyEvent } from '../search/apply-event.ts'
 import type { Indexing } from '../search/refresh-vehicles.ts'
+import { networkOf } from '../stock/fetch/network.ts'
 import type { Logger } from './log.ts'
 
 interface WorkerParts {
@@ -35,7 +36,15 @@ export async function startWorker({ env, payload, log, indexing }: WorkerParts):
     onCutOff: () => undefined,
     onReconnected: consumer.wake,
   })
-  const jobs = await startJobs(env.DATABASE_URL, { pool, payload, log, indexing, publishEvery })
+  const jobs = await startJobs(env.DATABASE_URL, {
+    pool,
+    payload,
+    log,
+    indexing,
+    publishEvery,
+    dataDir: env.FORECOURT_DATA_DIR,
+    network: networkOf(env),
+  })
   return {
     stop: async () => {
       await listener.stop()

@@ -8,10 +8,19 @@ export interface ImportRecord {
   fail: (reason: string, at: Date) => Promise<void>
 }
 
+interface StartedImport {
+  tenantId: number
+  fileName: string
+  format: string
+  /** The feed that the file came by. */
+  feedId?: number | null
+  now: Date
+}
+
 /** Also closes what a killed import left open: the caller holds the tenant's lock, so nothing of this tenant's is running. */
 export async function startRecord(
   pool: Pool,
-  { tenantId, fileName, format, now }: { tenantId: number; fileName: string; format: string; now: Date },
+  { tenantId, fileName, format, feedId = null, now }: StartedImport,
 ): Promise<ImportRecord> {
   await pool.query(
     `update stock_imports
@@ -20,9 +29,9 @@ export async function startRecord(
     [tenantId, now],
   )
   const { rows } = await pool.query<{ id: number }>(
-    `insert into stock_imports (tenant_id, file_name, format, status, started_at, created_at, updated_at)
-     values ($1, $2, $3, 'running', $4, $4, $4) returning id`,
-    [tenantId, fileName, format, now],
+    `insert into stock_imports (tenant_id, file_name, format, feed_id, status, started_at, created_at, updated_at)
+     values ($1, $2, $3, (select id from stock_feeds where id = $5 and tenant_id = $1), 'running', $4, $4, $4) returning id`,
+    [tenantId, fileName, format, now, feedId],
   )
   const id = rows[0]?.id
   return {

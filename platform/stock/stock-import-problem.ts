@@ -2,3 +2,8 @@
 export class StockImportProblem extends Error {
   override name = 'StockImportProblem'
 }
+
+/** Another import of the tenant's stock is under way: the same one may run when that has finished. */
+export class StockIsBusy extends StockImportProblem {
+  override name = 'StockIsBusy'
+}

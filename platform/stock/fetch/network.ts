@@ -25,3 +25,6 @@ export const networkWithLoopback: Network = {
   resolve: (name) =>
     name.endsWith('.localhost') ? Promise.resolve([{ address: '127.0.0.1', family: 4 }]) : publicNetwork.resolve(name),
 }
+
+export const networkOf = (env: { FORECOURT_FETCH_FROM_LOOPBACK: boolean }): Network =>
+  env.FORECOURT_FETCH_FROM_LOOPBACK ? networkWithLoopback : publicNetwork

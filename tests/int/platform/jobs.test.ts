@@ -2,6 +2,8 @@ import { Pool } from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Jobs, scheduledJobs, startJobs } from '#platform/jobs/start-jobs.ts'
+import { jobRequests } from '#platform/jobs/queued-jobs.ts'
+import { publicNetwork } from '#platform/stock/fetch/network.ts'
 import { createSearch } from '#platform/search/create-search.ts'
 import { prepareSearch } from '#platform/search/reindex.ts'
 import type { Search } from '#platform/search/search-port.ts'
@@ -30,7 +32,14 @@ afterAll(async () => {
   await running.stop()
 })
 
-const context = () => ({ pool, payload: running.cms, log, indexing: { pool, search, warn: () => undefined } })
+const context = () => ({
+  pool,
+  payload: running.cms,
+  log,
+  indexing: { pool, search, warn: () => undefined },
+  dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
+  network: publicNetwork,
+})
 
 test('every job is on the clock, once', async () => {
   const { rows } = await pool.query('select name, cron from pgboss.schedule order by name')
@@ -44,7 +53,9 @@ test('every job is on the clock, once', async () => {
 test('the nightly reindex repairs an index that lost a vehicle', async () => {
   const [id] = await search.ids(sites.alpha)
   await search.remove({ tenantId: sites.alpha, ids: [id ?? 0] })
-  await scheduledJobs.find(({ name }) => name === 'reindex-stock')?.run(context())
+  await scheduledJobs
+    .find(({ name }) => name === 'reindex-stock')
+    ?.run(context(), jobRequests({ send: () => Promise.resolve(null) }))
   expect(await search.ids(sites.alpha)).toEqual([id])
 })
 

@@ -1,0 +1,77 @@
+import { PgBoss } from 'pg-boss'
+import type { Pool } from 'pg'
+import { z } from 'zod'
+
+/** What is done once for each thing that asks for it, one at a time for each key. */
+export const queues = {
+  'import-feed': {
+    policy: 'exclusive',
+    retryLimit: 4,
+    retryDelay: 60,
+    retryBackoff: true,
+    expireInSeconds: 4 * 3_600,
+    // A worker that was killed is known by its silence, long before its time is up.
+    heartbeatSeconds: 30,
+  },
+  'fetch-photos': {
+    policy: 'exclusive',
+    retryLimit: 2,
+    retryDelay: 60,
+    retryBackoff: true,
+    expireInSeconds: 2 * 3_600,
+    heartbeatSeconds: 30,
+  },
+} as const
+export type QueueName = keyof typeof queues
+
+export const importFeedJob = z.object({ feed: z.int(), anyway: z.boolean() })
+export const fetchPhotosJob = z.object({ tenant: z.int() })
+
+/** Asks the worker for something, from any process. What waits or is under way already is not asked for twice: then it says false. */
+export interface JobRequests {
+  importFeed: (asked: z.infer<typeof importFeedJob>) => Promise<boolean>
+  fetchPhotos: (asked: z.infer<typeof fetchPhotosJob>) => Promise<boolean>
+}
+
+export const jobRequests = (boss: Pick<PgBoss, 'send'>): JobRequests => ({
+  importFeed: async (asked) => (await boss.send('import-feed', asked, { singletonKey: String(asked.feed) })) !== null,
+  fetchPhotos: async (asked) =>
+    (await boss.send('fetch-photos', asked, { singletonKey: String(asked.tenant) })) !== null,
+})
+
+export async function createQueues(boss: Pick<PgBoss, 'createQueue'>): Promise<void> {
+  for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options)
+}
+
+/** Requests from a process that runs no jobs: on connections that it has anyway, prepared when first needed. */
+export function requestsOver(pool: Pool): JobRequests {
+  let requests: Promise<JobRequests> | null = null
+  const prepare = async () => {
+    const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) }
+    const boss = new PgBoss({ db, schema: 'pgboss', supervise: false, schedule: false })
+    boss.on('error', () => undefined)
+    await boss.start()
+    await createQueues(boss)
+    return jobRequests(boss)
+  }
+  const prepared = () =>
+    (requests ??= prepare().catch((error: unknown) => {
+      requests = null
+      throw error
+    }))
+  return {
+    importFeed: async (asked) => (await prepared()).importFeed(asked),
+    fetchPhotos: async (asked) => (await prepared()).fetchPhotos(asked),
+  }
+}
+
+/** Whether a job of this key waits or is under way. */
+export async function isAskedFor(pool: Pool, { queue, key }: { queue: QueueName; key: string }): Promise<boolean> {
+  const exists = await pool.query<{ name: string | null }>(`select to_regclass('pgboss.job')::text as name`)
+  if (!exists.rows[0]?.name) return false
+  const { rowCount } = await pool.query(
+    `select from pgboss.job where name = $1 and singleton_key = $2 and state in ('created', 'retry', 'active') limit 1`,
+    [queue, key],
+  )
+  return (rowCount ?? 0) > 0
+}

@@ -1,0 +1,71 @@
+import { lstat, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { join, matchesGlob } from 'node:path'
+
+/**
+ * Where a feed's files are on the server. Whoever brings files puts them into `feeds/<tenant>/`; a file that is being read is in `.work/<feed>/`,
+ * out of the reach of other feeds and of whoever brings the next; what was read goes to `done/` or `failed/`.
+ */
+export interface FeedFolder {
+  inbox: string
+  work: string
+}
+
+export const feedFolder = (dataDir: string, feed: { id: number; tenant: { slug: string } }): FeedFolder => {
+  const inbox = join(dataDir, 'feeds', feed.tenant.slug)
+  return { inbox, work: join(inbox, '.work', String(feed.id)) }
+}
+
+/** A file that changed so lately may still be growing. */
+const settledAfter = 10_000
+const takenAtOnce = 20
+/** Files in `done` and in `failed`: what is older goes. */
+const kept = 30
+
+/** Files of the folder that are the feed's and at rest, oldest first, moved to where nobody else takes them; what a crash left there comes first. */
+export async function takeFiles(
+  folder: FeedFolder,
+  { pattern, now }: { pattern: string; now: Date },
+): Promise<string[]> {
+  await mkdir(folder.work, { recursive: true })
+  const waiting = await list(folder.inbox)
+  const ours = waiting.filter(
+    ({ name, changedAt }) => matchesGlob(name, pattern) && now.getTime() - changedAt >= settledAfter,
+  )
+  for (const { name } of ours.slice(0, takenAtOnce)) {
+    // Somebody may have taken it away since.
+    await rename(join(folder.inbox, name), join(folder.work, name)).catch(() => undefined)
+  }
+  return (await list(folder.work)).map(({ name }) => join(folder.work, name))
+}
+
+/** An empty place for a download; what an earlier one left goes. */
+export async function emptyWork({ work }: FeedFolder): Promise<void> {
+  await rm(work, { recursive: true, force: true })
+  await mkdir(work, { recursive: true })
+}
+
+/** Puts a file that was read away, under a name that says when. */
+export async function putAway(
+  folder: FeedFolder,
+  { file, as, now }: { file: string; as: 'done' | 'failed'; now: Date },
+): Promise<void> {
+  const target = join(folder.inbox, as)
+  await mkdir(target, { recursive: true })
+  const time = now.toISOString().replace(/[:.]/g, '-')
+  await rename(file, join(target, `${time}-${file.slice(folder.work.length + 1)}`))
+  const names = (await readdir(target)).toSorted()
+  for (const name of names.slice(0, Math.max(0, names.length - kept))) await rm(join(target, name), { force: true })
+}
+
+/** Plain files alone: a link could point anywhere on the server. */
+async function list(folder: string): Promise<{ name: string; changedAt: number }[]> {
+  const names = await readdir(folder).catch(() => [])
+  const found = await Promise.all(
+    names
+      .filter((name) => !name.startsWith('.') && !name.endsWith('.part'))
+      .map(async (name) => ({ name, is: await lstat(join(folder, name)).catch(() => null) })),
+  )
+  return found
+    .flatMap(({ name, is }) => (is?.isFile() ? [{ name, changedAt: is.mtimeMs }] : []))
+    .toSorted((one, other) => one.changedAt - other.changedAt || one.name.localeCompare(other.name))
+}

@@ -1,0 +1,51 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { stockFeed, type StockFeed } from '#schemas/stock/stock-feed.ts'
+
+/** A feed as it is written down at this moment; null where there is none of this number. */
+export async function findFeed(pool: Pool, id: number): Promise<StockFeed | null> {
+  const { rows } = await pool.query(`${select} where f.id = $1`, [id])
+  return rows[0] ? read(rows[0]) : null
+}
+
+/** Every feed that has a schedule. One that nobody can read is left out: it must not hold up the others. */
+export async function findScheduledFeeds(pool: Pool): Promise<StockFeed[]> {
+  const { rows } = await pool.query(`${select} where f.schedule <> 'off' order by f.id`)
+  return rows.flatMap((row) => stockFeed.safeParse(shape(row)).data ?? [])
+}
+
+/** Hosts that a tenant's feeds and photos may come from. */
+export async function findAllowedHosts(pool: Pool, tenantId: number): Promise<string[]> {
+  const { rows } = await pool.query<{ text: string }>(
+    `select text from tenants_texts where parent_id = $1 and path = 'allowedFeedHosts' and text is not null order by "order"`,
+    [tenantId],
+  )
+  return rows.map(({ text }) => text)
+}
+
+const select = `
+  select f.id, f.name, f.source, f.url, f.login_user, f.password_sealed, f.pattern, f.schedule, f.daily_at, f.format, f.mapping,
+    f.when_missing, f.etag, f.last_modified, coalesce(f.last_looked_at, f.created_at) as since,
+    t.id as tenant_id, t.slug, t.time_zone
+  from stock_feeds f join tenants t on t.id = f.tenant_id`
+
+const read = (row: unknown): StockFeed => stockFeed.parse(shape(row))
+
+const stored = z.looseObject({
+  login_user: z.string().nullable(),
+  password_sealed: z.string().nullable(),
+  pattern: z.string().nullable(),
+})
+
+function shape(row: unknown) {
+  const { login_user: user, password_sealed: sealedPassword, ...rest } = stored.parse(row)
+  return {
+    ...rest,
+    pattern: rest.pattern ?? '*',
+    tenant: { id: rest['tenant_id'], slug: rest['slug'], timeZone: rest['time_zone'] },
+    login: user && sealedPassword ? { user, sealedPassword } : null,
+    dailyAt: rest['daily_at'],
+    whenMissing: rest['when_missing'],
+    known: { etag: rest['etag'], lastModified: rest['last_modified'] },
+  }
+}

@@ -1,0 +1,152 @@
+import { basename } from 'node:path'
+import type { Pool } from 'pg'
+import type { StockFeed } from '#schemas/stock/stock-feed.ts'
+import { chosenWhenMissing } from '../../cli/chosen-when-missing.ts'
+import type { FetchRefusal } from '../fetch/fetch-refusal.ts'
+import type { FileState } from '../fetch/fetch-to-file.ts'
+import type { Network } from '../fetch/network.ts'
+import type { StockFormatName } from '../formats/formats.ts'
+import { importStock } from '../import-stock.ts'
+import { StockImportProblem, StockIsBusy } from '../stock-import-problem.ts'
+import { emptyWork, type FeedFolder, feedFolder, putAway, takeFiles } from './feed-folder.ts'
+import { type FeedNotes, feedNotes } from './feed-notes.ts'
+import { fetchFeed } from './fetch-feed.ts'
+import { findAllowedHosts } from './find-feed.ts'
+
+export interface FeedRun {
+  pool: Pool
+  dataDir: string
+  network: Network
+  /** Payload's, with which passwords of feeds are sealed. */
+  secret: string
+  now: () => Date
+  /** Somebody asked for it: what has not changed is imported too. */
+  anyway: boolean
+  signal?: AbortSignal
+}
+
+/** `nothing`: no file, or none that has changed. `again`: it may succeed in a while, and nothing was lost by trying. */
+export type FeedOutcome =
+  | { kind: 'imported'; files: number }
+  | { kind: 'nothing' }
+  | { kind: 'failed'; words: string; again: boolean }
+
+/**
+ * One turn of a feed: fetches its file or takes those that wait in its folder, imports them, puts them away, and notes what came of it. Killed
+ * at any moment, the next turn goes on: a file is put away only when it has been read, and importing it twice changes nothing.
+ */
+export async function runFeed(asked: FeedRun, feed: StockFeed): Promise<FeedOutcome> {
+  const notes = feedNotes(asked.pool, feed)
+  const folder = feedFolder(asked.dataDir, feed)
+  await notes.looked(asked.now())
+  const received = await receive(asked, { feed, folder })
+  if ('code' in received) {
+    await notes.failed(asked.now(), { words: received.words, isRecorded: false, what: nameFor(feed) })
+    return { kind: 'failed', words: received.words, again: received.mayPass }
+  }
+  if (received.files.length === 0) {
+    if (received.isUnchanged) await notes.received(asked.now())
+    return { kind: 'nothing' }
+  }
+  await notes.received(asked.now())
+  let failure: string | null = null
+  try {
+    for (const file of received.files) {
+      failure = (await importFile(asked, { feed, folder, notes, file, state: received.state })) ?? failure
+    }
+  } catch (error) {
+    if (error instanceof StockIsBusy) return { kind: 'failed', words: error.message, again: true }
+    throw error
+  }
+  return failure === null
+    ? { kind: 'imported', files: received.files.length }
+    : { kind: 'failed', words: failure, again: false }
+}
+
+interface Received {
+  files: string[]
+  isUnchanged: boolean
+  state: FileState
+}
+
+const stateless: FileState = { etag: null, lastModified: null }
+
+async function receive(
+  { pool, network, secret, now, anyway, signal }: FeedRun,
+  { feed, folder }: { feed: StockFeed; folder: FeedFolder },
+): Promise<Received | FetchRefusal> {
+  if (feed.source === 'folder') {
+    const files = await takeFiles(folder, { pattern: feed.pattern, now: now() })
+    return { files, isUnchanged: false, state: stateless }
+  }
+  await emptyWork(folder)
+  const allowedHosts = await findAllowedHosts(pool, feed.tenant.id)
+  const { file, outcome } = await fetchFeed({
+    feed,
+    folder: folder.work,
+    allowedHosts,
+    network,
+    secret,
+    anyway,
+    signal,
+  })
+  switch (outcome.kind) {
+    case 'refused':
+      return outcome
+    case 'unchanged':
+      return { files: [], isUnchanged: true, state: stateless }
+    case 'fetched':
+      return { files: [file], isUnchanged: false, state: outcome }
+  }
+}
+
+interface FileToImport {
+  feed: StockFeed
+  folder: FeedFolder
+  notes: FeedNotes
+  file: string
+  state: FileState
+}
+
+/** Null where it was imported whole, a sentence where it was not. What is no fault of the file is thrown, and the file stays. */
+async function importFile(asked: FeedRun, { feed, folder, notes, file, state }: FileToImport): Promise<string | null> {
+  const { pool, dataDir, now, signal } = asked
+  const format = formatOf(feed)
+  const failure = await sentenceOf(async () => {
+    if (format === null) throw new StockImportProblem('Say first which column of the feed is what.')
+    const report = await importStock({
+      pool,
+      tenant: feed.tenant,
+      file,
+      format,
+      feedId: feed.id,
+      whenMissing: feed.whenMissing ?? (await chosenWhenMissing(pool, feed.tenant.id)),
+      dataDir,
+      now,
+      ...(signal ? { signal } : {}),
+    })
+    return report.failure
+  })
+  await putAway(folder, { file, as: failure === null ? 'done' : 'failed', now: now() })
+  if (failure === null) await notes.imported(now(), state)
+  else await notes.failed(now(), { words: failure, isRecorded: format !== null, what: basename(file) })
+  return failure
+}
+
+async function sentenceOf(work: () => Promise<string | null>): Promise<string | null> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof StockImportProblem && !(error instanceof StockIsBusy)) return error.message
+    throw error
+  }
+}
+
+export function formatOf({
+  format,
+  mapping,
+}: Pick<StockFeed, 'format' | 'mapping'>): StockFormatName | NonNullable<StockFeed['mapping']> | null {
+  return format === 'mapping' ? mapping : format
+}
+
+const nameFor = ({ source, url, pattern }: StockFeed): string => (source === 'url' ? (url ?? '') : pattern)

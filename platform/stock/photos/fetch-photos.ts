@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Pool } from 'pg'
+import { fetchToFile } from '../fetch/fetch-to-file.ts'
+import type { Network } from '../fetch/network.ts'
+import { findAllowedHosts } from '../feeds/find-feed.ts'
+import { duePhotos, notePhoto, notePhotoFailure, preparePhotoLedger, takeUpPhotos } from './photo-ledger.ts'
+import { storePhoto } from './store-photo.ts'
+import { swapPhotos } from './swap-photos.ts'
+
+export interface PhotoRun {
+  pool: Pool
+  tenant: { id: number; slug: string }
+  dataDir: string
+  network: Network
+  now: () => Date
+  signal?: AbortSignal | undefined
+}
+
+export interface PhotoCounts {
+  stored: number
+  failed: number
+}
+
+const bounds = { bytesAtMost: 30 * 1_048_576, timeAtMost: 60_000, idleAtMost: 20_000 }
+const photosAtOnce = 4
+const photosABatch = 200
+
+/**
+ * Fetches the photos that the tenant's vehicles name and that we do not have, a batch at a time, and shows each batch as it comes. A vehicle
+ * never waits for them: it shows what it has. One that fails is tried again later, less and less often.
+ */
+export async function fetchPhotos(asked: PhotoRun): Promise<PhotoCounts> {
+  const { pool, tenant, now, signal } = asked
+  await preparePhotoLedger(pool)
+  await takeUpPhotos(pool, { tenantId: tenant.id, now: now() })
+  await swapPhotos(pool, tenant.id)
+  const allowedHosts = await findAllowedHosts(pool, tenant.id)
+  const counts = { stored: 0, failed: 0 }
+  for (;;) {
+    signal?.throwIfAborted()
+    const urls = await duePhotos(pool, { tenantId: tenant.id, now: now(), most: photosABatch })
+    if (urls.length === 0) return counts
+    const waiting = [...urls]
+    const workers = Array.from({ length: photosAtOnce }, async () => {
+      for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+        counts[await fetchOne(asked, { url, allowedHosts })] += 1
+      }
+    })
+    await Promise.all(workers)
+    await swapPhotos(pool, tenant.id)
+  }
+}
+
+async function fetchOne(
+  { pool, tenant, dataDir, network, now, signal }: PhotoRun,
+  { url, allowedHosts }: { url: string; allowedHosts: readonly string[] },
+): Promise<keyof PhotoCounts> {
+  const note = { tenantId: tenant.id, url }
+  const file = join(tmpdir(), `forecourt-photo-${randomUUID()}`)
+  try {
+    const outcome = await fetchToFile({ ...bounds, url, file, allowedHosts, network, signal })
+    signal?.throwIfAborted()
+    if (outcome.kind !== 'fetched') {
+      const { words, mayPass } =
+        outcome.kind === 'refused' ? outcome : { words: 'The server sent no photo.', mayPass: true }
+      await notePhotoFailure(pool, { ...note, now: now(), words, mayPass })
+      return 'failed'
+    }
+    const stored = await storePhoto(file, join(dataDir, 'stock', tenant.slug))
+    if (stored.kind === 'refused') {
+      await notePhotoFailure(pool, { ...note, now: now(), words: stored.words, mayPass: true })
+      return 'failed'
+    }
+    await notePhoto(pool, { ...note, now: now(), file: stored.file })
+    return 'stored'
+  } finally {
+    await rm(file, { force: true })
+  }
+}

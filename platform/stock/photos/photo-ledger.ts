@@ -1,0 +1,114 @@
+import type { Pool } from 'pg'
+
+/**
+ * What became of each picture address that feeds have named: the file it was stored as, or how often it failed, why, and when it is tried
+ * again (`next_try_at` null: never). The worker's own, outside the CMS's migrations; without it every picture is fetched once more.
+ */
+const ledger = `
+  create schema if not exists stock;
+  create table if not exists stock.photos (
+    tenant_id int not null,
+    url text not null,
+    file text,
+    failures int not null default 0,
+    failure text,
+    next_try_at timestamptz,
+    updated_at timestamptz not null default now(),
+    primary key (tenant_id, url)
+  );
+  create index if not exists photos_next_try on stock.photos (tenant_id, next_try_at) where file is null;`
+
+const prepareLock = 7_302_002
+
+export async function preparePhotoLedger(pool: Pool): Promise<void> {
+  if (await hasPhotoLedger(pool)) return
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [prepareLock])
+    await client.query(ledger)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+export async function hasPhotoLedger(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ name: string | null }>(
+    `select to_regclass('stock.photos_next_try')::text as name`,
+  )
+  return Boolean(rows[0]?.name)
+}
+
+/** Takes up the addresses that vehicles for sale name and nobody has tried, and forgets those without a photo that no vehicle names any more. */
+export async function takeUpPhotos(pool: Pool, { tenantId, now }: { tenantId: number; now: Date }): Promise<void> {
+  await pool.query(
+    `with named as (
+       select distinct item #>> '{image,url}' as url
+       from vehicles v cross join lateral jsonb_array_elements(v.images) as item
+       where v.tenant_id = $1 and v.status in ('in_stock', 'coming_soon') and jsonb_typeof(v.images) = 'array'
+         and (item ->> 'isVideo') is distinct from 'true'
+     ), forgotten as (
+       delete from stock.photos p where tenant_id = $1 and file is null and not exists (select from named n where n.url = p.url)
+     )
+     insert into stock.photos (tenant_id, url, next_try_at)
+     select $1, url, $2 from named where url ~* '^https?://' and length(url) <= 2000
+     on conflict do nothing`,
+    [tenantId, now],
+  )
+}
+
+/** Addresses to be tried now, those that never were first. */
+export async function duePhotos(
+  pool: Pool,
+  { tenantId, now, most }: { tenantId: number; now: Date; most: number },
+): Promise<string[]> {
+  const { rows } = await pool.query<{ url: string }>(
+    `select url from stock.photos where tenant_id = $1 and file is null and next_try_at <= $2 order by failures, url limit $3`,
+    [tenantId, now, most],
+  )
+  return rows.map(({ url }) => url)
+}
+
+/** Tenants that have an address to be tried again by now. */
+export async function tenantsWithDuePhotos(pool: Pool, now: Date): Promise<number[]> {
+  if (!(await hasPhotoLedger(pool))) return []
+  const { rows } = await pool.query<{ tenant_id: number }>(
+    'select distinct tenant_id from stock.photos where file is null and next_try_at <= $1',
+    [now],
+  )
+  return rows.map((row) => row.tenant_id)
+}
+
+interface PhotoNote {
+  tenantId: number
+  url: string
+  now: Date
+}
+
+export async function notePhoto(pool: Pool, { tenantId, url, now, file }: PhotoNote & { file: string }): Promise<void> {
+  await pool.query(
+    `insert into stock.photos (tenant_id, url, file, updated_at) values ($1, $2, $3, $4)
+     on conflict (tenant_id, url) do update set file = excluded.file, failure = null, next_try_at = null, updated_at = excluded.updated_at`,
+    [tenantId, url, file, now],
+  )
+}
+
+/** Minutes until the next try after each failure; after the last, none. */
+const waits = [5, 30, 120, 720, 1_440]
+
+export async function notePhotoFailure(
+  pool: Pool,
+  { tenantId, url, now, words, mayPass }: PhotoNote & { words: string; mayPass: boolean },
+): Promise<void> {
+  await pool.query(
+    `insert into stock.photos as p (tenant_id, url, failures, failure, next_try_at, updated_at)
+     values ($1, $2, 1, $3, case when $5 then $4::timestamptz + make_interval(mins => ($6::int[])[1]) end, $4)
+     on conflict (tenant_id, url) do update set failures = p.failures + 1, failure = excluded.failure, updated_at = excluded.updated_at,
+       next_try_at = case when $5 then excluded.updated_at + make_interval(mins => ($6::int[])[p.failures + 1]) end`,
+    [tenantId, url, words, now, mayPass, waits],
+  )
+}

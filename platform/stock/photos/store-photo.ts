@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+/** Twenty megapixels more than a good camera's. */
+const pixelsAtMost = 80_000_000
+const widest = 1_920
+const narrowest = 64
+
+const photoFormats = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff'])
+
+/** What a downloaded file was stored as, or why it is no photo of a vehicle. */
+export type StoredPhoto = { kind: 'stored'; file: string } | { kind: 'refused'; words: string }
+
+/**
+ * Checks that a file is a picture by decoding it, and stores it upright, at most 1920 pixels wide and without what the camera noted (place,
+ * owner), in the folder that the tenant's `/stock/<file>` is served from. Its name tells its content.
+ */
+export async function storePhoto(source: string, folder: string): Promise<StoredPhoto> {
+  const picture = sharp(source, { limitInputPixels: pixelsAtMost, sequentialRead: true, failOn: 'error' })
+  const found = await picture.metadata().catch(() => null)
+  // A drawing (SVG) could ask for other files while it is drawn.
+  if (!found || !photoFormats.has(found.format)) return { kind: 'refused', words: 'It is not a photo.' }
+  if (Math.min(found.width, found.height) < narrowest)
+    return { kind: 'refused', words: 'It is too small to be a photo.' }
+  const body = await picture
+    .autoOrient()
+    .resize({ width: widest, height: widest, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82, effort: 3 })
+    .toBuffer()
+    .catch(() => null)
+  if (body === null) return { kind: 'refused', words: 'The photo is damaged.' }
+  const file = `${createHash('sha256').update(body).digest('hex').slice(0, 32)}.webp`
+  await mkdir(folder, { recursive: true })
+  const part = join(folder, `.${file}.${process.pid}`)
+  await writeFile(part, body)
+  await rename(part, join(folder, file))
+  return { kind: 'stored', file }
+}
