@@ -6,6 +6,8 @@ import '@tanstack/react-query'
  */
 export interface QueryTags extends Record<string, unknown> {
   tags: readonly string[]
+  /** When the answer will be another by the clock alone, ISO 8601; null where it will not. */
+  nextChange?: (answer: unknown) => string | null
 }
 
 declare module '@tanstack/react-query' {

@@ -8,7 +8,7 @@ import type { PageContext } from './runtime.tsx'
 export interface BlockQuery {
   queryKey: readonly unknown[]
   queryFn?: unknown
-  meta?: { tags: readonly string[] } | undefined
+  meta?: { tags: readonly string[]; nextChange?: (answer: unknown) => string | null } | undefined
 }
 
 export interface BlockDataInput<D extends BlockDefinition = BlockDefinition> {

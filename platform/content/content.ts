@@ -1,6 +1,7 @@
 import type { Location } from '#schemas/location/location.ts'
 import type { PageDocument } from '#schemas/page/page.ts'
 import type { Problem } from '#schemas/problem.ts'
+import type { Promo } from '#schemas/promo/promo.ts'
 import type { Review } from '#schemas/review/review.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import type { ListingRules } from '#schemas/vehicle/listing-rules.ts'
@@ -74,6 +75,8 @@ export interface Content {
   findVehicle: (tenant: TenantRef, slug: string) => Promise<Vehicle | null>
   listLocations: (tenant: TenantRef) => Promise<Location[]>
   listReviews: (tenant: TenantRef, query: { minimumRating: number; limit: number }) => Promise<Review[]>
+  /** Everything that the site and its template promote, whether or not it runs now. */
+  listPromos: (tenant: TenantRef) => Promise<Promo[]>
   summariseReviews: (tenant: TenantRef) => Promise<{ count: number; average: number }>
   countSold: (tenant: TenantRef, between: { from: Date; to: Date }) => Promise<number>
   /** Tenants that a change to `tenantId` touches: itself, or where it is a template, the sites that use it. */

@@ -1,11 +1,12 @@
 import type { Payload } from 'payload'
 import type { Location } from '#schemas/location/location.ts'
+import type { Promo } from '#schemas/promo/promo.ts'
 import type { Review } from '#schemas/review/review.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import type { TenantRef } from './content.ts'
 import { countOwn, findOwn } from './own-documents.ts'
 import { populate } from './populate.ts'
-import { locationView, reviewView, vehicleView } from './views.ts'
+import { locationView, promoView, reviewView, vehicleView } from './views.ts'
 
 /** By its slug, whether or not the site lists it. */
 export async function findVehicle(payload: Payload, tenant: TenantRef, slug: string): Promise<Vehicle | null> {
@@ -31,6 +32,20 @@ const slugOf = (dealership: unknown): string =>
   typeof dealership === 'object' && dealership !== null && 'slug' in dealership && typeof dealership.slug === 'string'
     ? dealership.slug
     : ''
+
+/** In the order in which they were made; the site's own before its template's. */
+export async function listPromos(payload: Payload, tenant: TenantRef): Promise<Promo[]> {
+  const docs = await findOwn(payload, {
+    tenant,
+    collection: 'promos',
+    withTemplate: true,
+    where: { display: { not_equals: false } },
+    sort: 'id',
+  })
+  const ownFirst = docs.toSorted((a, b) => Number(b['tenant'] === tenant.id) - Number(a['tenant'] === tenant.id))
+  const populated = await Promise.all(ownFirst.map((doc) => populate(payload, { tenant, collection: 'promos', doc })))
+  return populated.flatMap(({ doc }) => promoView(doc) ?? [])
+}
 
 /** Published reviews, newest first. */
 export async function listReviews(

@@ -1,5 +1,6 @@
 import { location, type Location } from '#schemas/location/location.ts'
 import type { Media } from '#schemas/media/media.ts'
+import { promo, type Promo } from '#schemas/promo/promo.ts'
 import { review, type Review } from '#schemas/review/review.ts'
 import { vehicle, type Vehicle } from '#schemas/vehicle/vehicle.ts'
 import type { Stored } from './own-documents.ts'
@@ -46,5 +47,10 @@ export function locationView(doc: Stored): Location | null {
 
 export function reviewView(doc: Stored): Review | null {
   const result = review.safeParse(doc)
+  return result.success ? result.data : null
+}
+
+export function promoView(doc: Stored): Promo | null {
+  const result = promo.safeParse(doc)
   return result.success ? result.data : null
 }

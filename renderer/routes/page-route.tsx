@@ -72,9 +72,8 @@ const tagsOf = (data: LoadedData, vehicle: Vehicle | null): string[] => [
 ]
 
 function expiry({ prepared, data, now }: { prepared: PreparedPage; data: LoadedData; now: Date }): number | null {
-  const untilChange = prepared.nextChange
-    ? Math.ceil((prepared.nextChange.getTime() - now.getTime()) / 1_000)
-    : Infinity
+  const changes = [prepared.nextChange, data.nextChange].flatMap((change) => change ?? [])
+  const untilChange = Math.min(...changes.map((change) => Math.ceil((change.getTime() - now.getTime()) / 1_000)))
   const seconds = Math.min(untilChange, data.isComplete ? Infinity : secondsWhenIncomplete)
   return Number.isFinite(seconds) ? seconds : null
 }

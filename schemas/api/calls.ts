@@ -12,5 +12,6 @@ export const calls = {
   vehicle: { method: 'GET', path: '/api/cars/:slug' },
   locations: { method: 'GET', path: '/api/locations' },
   reviews: { method: 'GET', path: '/api/reviews' },
+  promos: { method: 'GET', path: '/api/promos' },
   salesCount: { method: 'GET', path: '/api/sales-count' },
 } as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { location } from '../location/location.ts'
+import { currentPromos } from '../promo/promo.ts'
 import { reviewSummary } from '../review/review.ts'
 import { searchQuery } from '../vehicle/search-query.ts'
 import { searchResponse } from '../vehicle/search-response.ts'
@@ -39,6 +40,12 @@ export const endpoints = {
       minimumRating: z.coerce.number().min(0).max(5).default(0),
     }),
     output: reviewSummary,
+  }),
+  promos: endpoint({
+    ...calls.promos,
+    summary: 'The promotions that run now, and when that will next be something else.',
+    input: z.object({}),
+    output: currentPromos,
   }),
   salesCount: endpoint({
     ...calls.salesCount,

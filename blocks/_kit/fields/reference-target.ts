@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { location } from '#schemas/location/location.ts'
 import { menu } from '#schemas/menu/menu.ts'
 import { blockNode } from '#schemas/page/block-node.ts'
+import { promo } from '#schemas/promo/promo.ts'
 import { slide } from '#schemas/slide/slide.ts'
 import { vehicle } from '#schemas/vehicle/vehicle.ts'
 
@@ -27,7 +28,7 @@ export const referenceTargets = {
   model: { collection: 'models', document: named },
   menu: { collection: 'menus', document: menu },
   slide: { collection: 'slides', document: slide },
-  promo: { collection: 'promos', document: named },
+  promo: { collection: 'promos', document: promo },
   section: { collection: 'sections', document: section },
   dealership: { collection: 'dealerships', document: named },
 } as const satisfies Record<string, { collection: string; document: z.ZodType }>

@@ -47,6 +47,17 @@ export const sampleAnswers: SampleAnswers = {
     count: 212,
     average_rating: 4.7,
   }),
+  promos: endpoints.promos.output.parse({
+    promos: [
+      {
+        id: 1,
+        name: 'Free servicing for a year',
+        text: 'On every demo that leaves before Christmas.',
+        link: { kind: 'url', url: '/special-offers', label: 'See the offers' },
+      },
+    ],
+    nextChange: null,
+  }),
   salesCount: { count: 37, month: '2026-11' },
 }
 

@@ -34,6 +34,7 @@ beforeAll(async () => {
     collection: 'reviews',
     data: { tenant, customer_name: mark, rating: 5, review_date: new Date().toISOString(), published: true },
   })
+  await cms.create({ collection: 'promos', data: { tenant, name: mark } })
   const aSection = (owner: number, heading: string) =>
     cms.create({
       collection: 'sections',
@@ -93,6 +94,7 @@ const questions: Record<EndpointName, string[]> = {
   vehicle: ['/api/cars/zanzibar', '/api/cars/beta-car'],
   locations: ['/api/locations', '/api/locations?type=sales'],
   reviews: ['/api/reviews', '/api/reviews?limit=50'],
+  promos: ['/api/promos'],
   salesCount: ['/api/sales-count'],
 }
 
@@ -104,9 +106,11 @@ describe.each(Object.keys(endpoints) as EndpointName[])('the endpoint %s', (name
 
 test('the questions would show the data on its own host', async () => {
   const shown = await Promise.all(
-    ['/api/cars/beta-car', '/api/locations', '/api/reviews'].map(async (path) => (await from('beta', path)).text),
+    ['/api/cars/beta-car', '/api/locations', '/api/reviews', '/api/promos'].map(
+      async (path) => (await from('beta', path)).text,
+    ),
   )
-  expect(shown.map((text) => /Zanzibar|Mazda/.test(text))).toEqual([true, true, true])
+  expect(shown.map((text) => /Zanzibar|Mazda/.test(text))).toEqual([true, true, true, true])
   expect((await from('beta', '/api/sales-count')).text).toContain('"count":1')
   expect((await from('alpha', '/api/sales-count')).text).toContain('"count":0')
 })

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '#schemas/api/endpoints.ts'
+import type { CurrentPromos } from '#schemas/promo/promo.ts'
+import type { QueryTags } from './query-meta.ts'
+
+const meta: QueryTags = {
+  tags: ['promos'],
+  nextChange: (answer) => (answer as CurrentPromos).nextChange,
+}
+
+/** The promotions that run now; a page that shows them is rendered anew when the next one begins or ends. */
+export const promosQuery = (api: Api) =>
+  queryOptions({ queryKey: ['promos'], queryFn: () => api.call('promos', {}), meta })

@@ -1,0 +1,99 @@
+import type { SiteConfig } from '../tenant/site-config.ts'
+import { isRunning } from './is-running.ts'
+import type { Promo } from './promo.ts'
+
+type PlacedPromo = Pick<Promo, 'id' | 'start' | 'expiry' | 'position' | 'display' | 'strictDisplay'>
+
+export type PlacedCard<Card, P> = { kind: 'card'; card: Card } | { kind: 'promo'; promo: P }
+
+interface PlacePromosInput<Card, P> {
+  cards: readonly Card[]
+  promos: readonly P[]
+  rules: SiteConfig['promos']
+  now: Date
+  /** From 0 up to 1. Drawn once for each promotion without a place of its own, so that a seed gives the same places again. */
+  random: () => number
+}
+
+/**
+ * The cards of a page with its promotions among them, each at most once and never two in a place. A place is counted from 1 in the list that
+ * comes out. A promotion stands at its own position; the others stand, in their order, at the site's fixed places, or after every N cards, or where
+ * the site names neither, at 5 and 10; `random` moves each by 0, 1 or 2 places. A taken place gives way to the next free one.
+ *
+ * On a page with fewer cards than its place, a promotion with a position of its own stands last, and the others are left out. With strictDisplay it
+ * stands in exactly its place or nowhere. Where there are no cards there are no promotions. spec/vehicles.md §2 and §9,
+ * spec/locations-forms-finance.md §2 and §9
+ */
+export function placePromos<Card, P extends PlacedPromo>(input: PlacePromosInput<Card, P>): PlacedCard<Card, P>[] {
+  const { cards, now } = input
+  if (cards.length === 0) return []
+  const unique = [...new Map(input.promos.map((promo) => [promo.id, promo])).values()]
+  const wishes = wishesOf(
+    unique.filter((promo) => isRunning(promo, now)),
+    input,
+  )
+  return interleave(cards, settle(wishes, cards.length))
+}
+
+interface Wish<P> {
+  promo: P
+  place: number
+}
+
+function wishesOf<Card, P extends PlacedPromo>(running: P[], { cards, rules, random }: PlacePromosInput<Card, P>) {
+  const places = sitePlaces(rules, random)
+  return running.flatMap((promo): Wish<P>[] => {
+    if (promo.position !== null) return [{ promo, place: promo.position }]
+    const place = places.next().value
+    return place === undefined || place > cards.length ? [] : [{ promo, place }]
+  })
+}
+
+/** spec/locations-forms-finance.md §9, One-brand dealer */
+const usualPlaces = [5, 10]
+/** spec/vehicles.md §2: a random position of 3 plus an offset. */
+const randomPositions = 3
+
+function* sitePlaces({ everyN, positions, random: isRandom }: SiteConfig['promos'], random: () => number) {
+  let before = 0
+  for (const offset of offsets(everyN, positions)) {
+    const place = Math.max(offset + (isRandom ? Math.floor(random() * randomPositions) : 0), before + 1)
+    before = place
+    yield place
+  }
+}
+
+function* offsets(everyN: number, positions: readonly number[]): Generator<number, void> {
+  if (positions.length > 0) yield* [...new Set(positions)].toSorted((a, b) => a - b)
+  else if (everyN === 0) yield* usualPlaces
+  else for (let place = everyN + 1; ; place += everyN + 1) yield place
+}
+
+/** Which promotion stands in which place: strict ones first, then by the place wished for. */
+function settle<P extends PlacedPromo>(wishes: Wish<P>[], cardCount: number): Map<number, P> {
+  const taken = new Map<number, P>()
+  for (const { promo, place } of wishes.filter((wish) => wish.promo.strictDisplay)) {
+    if (place <= cardCount && !taken.has(place)) taken.set(place, promo)
+  }
+  const movable = wishes.filter(({ promo }) => !promo.strictDisplay).toSorted((a, b) => a.place - b.place)
+  const end = cardCount + taken.size + movable.length
+  for (const { promo, place } of movable) {
+    let free = Math.min(place, end)
+    while (taken.has(free)) free += 1
+    taken.set(free, promo)
+  }
+  return taken
+}
+
+/** A place that lies beyond all that there is becomes the last. */
+function interleave<Card, P>(cards: readonly Card[], placed: Map<number, P>): PlacedCard<Card, P>[] {
+  const list: PlacedCard<Card, P>[] = []
+  const waiting = [...placed].toSorted(([a], [b]) => a - b)
+  for (const card of cards) {
+    while (waiting[0]?.[0] === list.length + 1) list.push(...waiting.splice(0, 1).map(asPromo))
+    list.push({ kind: 'card', card })
+  }
+  return [...list, ...waiting.map(asPromo)]
+}
+
+const asPromo = <P>([, promo]: readonly [place: number, promo: P]) => ({ kind: 'promo' as const, promo })
