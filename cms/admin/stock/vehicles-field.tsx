@@ -1,2 +1,138 @@
 'use client'
-export { RelationshipField as VehiclesField } from '@payloadcms/ui'
+import { DraggableSortable, FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import type { RelationshipFieldClientProps } from 'payload'
+import { useState } from 'react'
+import { z } from 'zod'
+import type { StaffVehicle } from '#schemas/api/staff-vehicle.ts'
+import { moved } from './moved.ts'
+import { PickedVehicle } from './picked-vehicle.tsx'
+import { useSiteId } from './use-site.ts'
+import { useStaffAnswer } from './use-staff-answer.ts'
+import { VehicleSearch } from './vehicle-search.tsx'
+
+const id = z.union([z.number(), z.object({ id: z.number() }).transform((populated) => populated.id)])
+const picks = z.array(id.nullable().catch(null)).catch([])
+
+/** Vehicles picked by hand: searched in stock, shown as cards in their order. */
+export const VehiclesField = ({
+  field,
+  path: ownPath,
+  readOnly,
+  max,
+}: RelationshipFieldClientProps & { max: number | null }) => {
+  const { path, value, setValue, showError, disabled } = useField<unknown>({ potentiallyStalePath: ownPath })
+  const [said, setSaid] = useState('')
+  const [justPicked, setJustPicked] = useState<StaffVehicle[]>([])
+  const ids = [...new Set(picks.parse(value).filter((each) => each !== null))]
+  const { known, origin, failure, retry } = usePicked(ids, justPicked)
+  const isLocked = readOnly === true || disabled
+  const isFull = max !== null && ids.length >= max
+  const nameOf = (each: number) => known(each)?.name ?? `Vehicle ${each}`
+
+  const pick = (vehicle: StaffVehicle) => {
+    setJustPicked([...justPicked, vehicle])
+    setValue([...ids, vehicle.id])
+    setSaid(`${vehicle.name} is picked.`)
+  }
+  const move = (from: number, to: number) => {
+    const [mover] = ids.slice(from, from + 1)
+    if (mover === undefined || from === to) return
+    setValue(moved(ids, from, to))
+    setSaid(`${nameOf(mover)} is now ${to + 1} of ${ids.length}.`)
+  }
+  const step = (from: number, to: number) => {
+    const [mover] = ids.slice(from, from + 1)
+    move(from, to)
+    if (mover !== undefined) keepFocus(mover, to < from ? 'up' : 'down')
+  }
+  const remove = (place: number) => {
+    const [removed] = ids.slice(place, place + 1)
+    const neighbour = ids[place + 1] ?? ids[place - 1]
+    setValue(ids.toSpliced(place, 1))
+    if (removed !== undefined) setSaid(`${nameOf(removed)} is removed.`)
+    if (neighbour !== undefined) keepFocus(neighbour, 'remove')
+  }
+
+  return (
+    <section className={`field-type fc-picks${showError ? ' error' : ''}`} aria-label={labelText(field.label)}>
+      <FieldLabel as="h3" label={field.label} path={path} required={field.required} />
+      <FieldError path={path} showError={showError} />
+      <FieldDescription description={field.admin?.description} path={path} />
+      {ids.length > 0 ? (
+        <DraggableSortable
+          ids={ids.map(String)}
+          onDragEnd={({ moveFromIndex, moveToIndex }) => move(moveFromIndex, moveToIndex)}
+        >
+          <ol className="fc-picks__list">
+            {ids.map((each, place) => (
+              <PickedVehicle
+                key={each}
+                id={each}
+                vehicle={known(each)}
+                origin={origin}
+                place={place}
+                places={ids.length}
+                isLocked={isLocked}
+                onMove={(to) => step(place, to)}
+                onRemove={() => remove(place)}
+              />
+            ))}
+          </ol>
+        </DraggableSortable>
+      ) : (
+        <p className="fc-picks__none">Nothing is picked yet.</p>
+      )}
+      {failure ? (
+        <p role="alert">
+          {failure}{' '}
+          <button type="button" className="fc-plain-button" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      ) : null}
+      {isFull ? (
+        <p className="fc-picks__none">These are as many as fit. Remove one to pick another.</p>
+      ) : (
+        <VehicleSearch picked={ids} isLocked={isLocked} onPick={pick} />
+      )}
+      {max === null ? null : (
+        <p className="fc-picks__count">
+          {ids.length} of at most {max} picked
+        </p>
+      )}
+      <p role="status" className="fc-hidden">
+        {said}
+      </p>
+    </section>
+  )
+}
+
+/** What is known of the picks: null of one that stock has no more, undefined before that is known. */
+function usePicked(ids: number[], justPicked: StaffVehicle[]) {
+  const tenant = useSiteId()
+  const question =
+    tenant === null || ids.length === 0
+      ? null
+      : new URLSearchParams({ tenant: String(tenant), ids: ids.toSorted((a, b) => a - b).join() })
+  const { answer, isLoading, failure, retry } = useStaffAnswer('vehicles', question)
+  const vehicles = new Map([...justPicked, ...(answer?.vehicles ?? [])].map((vehicle) => [vehicle.id, vehicle]))
+  return {
+    known: (id: number) => vehicles.get(id) ?? (isLoading || answer === null ? undefined : null),
+    origin: answer?.origin ?? '',
+    failure,
+    retry,
+  }
+}
+
+/** A card that moves takes the focus along; at the end of its way the other button has it. */
+function keepFocus(id: number, step: 'up' | 'down' | 'remove'): void {
+  requestAnimationFrame(() => {
+    const card = document.getElementById(`fc-pick-${id}`)
+    const wanted = card?.querySelector<HTMLButtonElement>(`button[data-step="${step}"]:not(:disabled)`)
+    const other = card?.querySelector<HTMLButtonElement>('button[data-step]:not(:disabled)')
+    const target = wanted ?? other
+    target?.focus()
+  })
+}
+
+const labelText = (label: unknown): string => (typeof label === 'string' ? label : 'Vehicles')

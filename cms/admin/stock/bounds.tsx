@@ -1,0 +1,66 @@
+'use client'
+import { useId } from 'react'
+import type { Range } from '#schemas/vehicle/search-query.ts'
+import type { stockFilterBounds } from '#schemas/vehicle/stock-filter.ts'
+import { formatAmount, parseAmount } from '../fields/amount.ts'
+import { TypedInput } from '../fields/typed-input.tsx'
+import { boundLabels } from './facet-words.ts'
+
+type BoundName = (typeof stockFilterBounds)[number]
+
+interface BoundsProps {
+  name: BoundName
+  /** Price in cents. */
+  range: Range
+  isLocked: boolean
+  onChange: (range: Range) => void
+}
+
+/** From and to of a price, a year or kilometres. Either may be left empty. */
+export function Bounds({ name, range, isLocked, onChange }: BoundsProps) {
+  const id = useId()
+  const isBackwards = range.min !== undefined && range.max !== undefined && range.min > range.max
+  const take = (end: keyof Range, text: string) => {
+    const { [end]: _replaced, ...rest } = range
+    const value = read(name, text)
+    onChange(value === null ? rest : { ...rest, [end]: value })
+  }
+  return (
+    <fieldset className="fc-bounds" disabled={isLocked} aria-describedby={isBackwards ? `${id}-wrong` : undefined}>
+      <legend>{boundLabels[name]}</legend>
+      {ends.map(({ end, word }) => (
+        <label key={end} htmlFor={`${id}-${end}`}>
+          <span className="fc-hidden">{boundLabels[name]} </span>
+          <span>{word}</span>
+          <TypedInput id={`${id}-${end}`} text={write(name, range[end])} onText={(text) => take(end, text)} />
+        </label>
+      ))}
+      <span className="fc-bounds__unit" aria-hidden="true">
+        {units[name]}
+      </span>
+      {isBackwards ? (
+        <p id={`${id}-wrong`} role="alert">
+          “From” is above “to”: turn them around.
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}
+
+const ends = [
+  { end: 'min', word: 'from' },
+  { end: 'max', word: 'to' },
+] as const satisfies readonly { end: keyof Range; word: string }[]
+
+const units: Record<BoundName, string> = { price: '$', year: '', km: 'km' }
+
+function write(name: BoundName, value: number | undefined): string {
+  if (value === undefined) return ''
+  return name === 'price' ? formatAmount(value) : name === 'km' ? value.toLocaleString('en-AU') : String(value)
+}
+
+function read(name: BoundName, text: string): number | null {
+  const amount = parseAmount(text.replace(/km/i, ''))
+  if (amount === null) return null
+  return name === 'price' ? Math.round(amount * 100) : Math.round(amount)
+}

@@ -1,0 +1,113 @@
+'use client'
+import { useId, useRef, useState } from 'react'
+import type { FacetName } from '#schemas/vehicle/search-query.ts'
+import { facetOptions, goneFromStock, type FacetOption } from './facet-options.ts'
+import { facetLabel, valueLabel } from './facet-words.ts'
+import { useListbox } from './use-listbox.ts'
+
+interface FacetChoiceProps {
+  name: FacetName
+  chosen: readonly string[]
+  /** Vehicles by value, as if nothing were chosen in this facet. */
+  counts: Record<string, number>
+  isLocked: boolean
+  onChange: (chosen: string[]) => void
+}
+
+const mostShown = 100
+
+/** The values of one facet: those chosen, and a box to type in that offers the others with the vehicles each would show. */
+export function FacetChoice({ name, chosen, counts, isLocked, onChange }: FacetChoiceProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const label = facetLabel(name)
+  const all = facetOptions({ name, counts, chosen, typed })
+  const options = all.slice(0, mostShown)
+  const gone = goneFromStock(chosen, counts)
+  const toggle = ({ value, isChosen }: FacetOption) => {
+    onChange(isChosen ? chosen.filter((each) => each !== value) : [...chosen, value])
+    setTyped('')
+  }
+  const remove = (value: string) => {
+    onChange(chosen.filter((each) => each !== value))
+    input.current?.focus()
+  }
+  const listbox = useListbox({ id, options, onPick: toggle })
+
+  return (
+    <div className="fc-choice" onBlur={listbox.onBlur}>
+      <label htmlFor={`${id}-input`}>{label}</label>
+      <div className="fc-choice__box">
+        {chosen.length > 0 ? (
+          <ul className="fc-choice__chosen" aria-label={`${label}, chosen`}>
+            {chosen.map((value) => (
+              <li key={value}>
+                <button
+                  type="button"
+                  className={`fc-chip${gone.includes(value) ? ' fc-chip--gone' : ''}`}
+                  disabled={isLocked}
+                  aria-label={`Remove ${valueLabel(name, value)}${gone.includes(value) ? ', not in stock now' : ''}`}
+                  onClick={() => remove(value)}
+                >
+                  {valueLabel(name, value)}
+                  {gone.includes(value) ? <small>not in stock now</small> : null}
+                  <span aria-hidden="true">×</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <input
+          {...listbox.input}
+          ref={input}
+          id={`${id}-input`}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          disabled={isLocked}
+          placeholder={chosen.length === 0 ? 'Any' : ''}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            listbox.open()
+          }}
+          onKeyDown={(event) => {
+            const last = chosen.at(-1)
+            if (event.key === 'Backspace' && typed === '' && last !== undefined) return onChange(chosen.slice(0, -1))
+            listbox.input.onKeyDown(event)
+          }}
+        />
+      </div>
+      {listbox.isOpen ? (
+        <div className="fc-options">
+          {options.length > 0 ? (
+            <div {...listbox.list} role="listbox" aria-label={label} aria-multiselectable="true">
+              {options.map((option, index) => (
+                <div
+                  key={option.value}
+                  {...listbox.option(index)}
+                  role="option"
+                  className="fc-option"
+                  aria-selected={option.isChosen}
+                >
+                  <span className="fc-option__mark" aria-hidden="true">
+                    {option.isChosen ? '✓' : ''}
+                  </span>
+                  <span className="fc-option__label">{option.isTyped ? `Add “${option.label}”` : option.label}</span>
+                  <span className="fc-option__count">{countWords(option)}</span>
+                </div>
+              ))}
+            </div>
+          ) : (
+            <p>{typed ? 'Nothing is called so.' : 'Stock has no values here.'}</p>
+          )}
+          {all.length > mostShown ? <p>{all.length - mostShown} more: type to find them.</p> : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+const countWords = ({ count, isTyped }: FacetOption): string =>
+  count === null ? (isTyped ? 'not in stock now' : 'none now') : count.toLocaleString('en-AU')

@@ -1,0 +1,106 @@
+'use client'
+import { useId, useState } from 'react'
+import type { StaffVehicle } from '#schemas/api/staff-vehicle.ts'
+import { useListbox } from './use-listbox.ts'
+import { useSiteId } from './use-site.ts'
+import { useStaffAnswer } from './use-staff-answer.ts'
+import { VehiclePhoto } from './vehicle-photo.tsx'
+import { absenceWords, vehicleWords } from './vehicle-words.ts'
+
+interface VehicleSearchProps {
+  picked: readonly number[]
+  isLocked: boolean
+  onPick: (vehicle: StaffVehicle) => void
+}
+
+/** A box that searches the site's stock as one types; Enter or a click picks, and the box stays open for the next one. */
+export function VehicleSearch({ picked, isLocked, onPick }: VehicleSearchProps) {
+  const id = useId()
+  const tenant = useSiteId()
+  const [typed, setTyped] = useState('')
+  const [hasOpened, setHasOpened] = useState(false)
+  const question = new URLSearchParams({ tenant: String(tenant), query: typed.trim() })
+  const { answer, isLoading, failure, retry } = useStaffAnswer(
+    'vehicles',
+    tenant === null || !hasOpened ? null : question,
+  )
+  const options = failure ? [] : (answer?.vehicles ?? []).filter((vehicle) => !picked.includes(vehicle.id))
+  const listbox = useListbox({ id, options, onPick })
+  const open = () => {
+    setHasOpened(true)
+    listbox.open()
+  }
+  return (
+    <div className="fc-choice fc-vehicle-search" onBlur={listbox.onBlur}>
+      <label htmlFor={`${id}-input`}>Add a vehicle</label>
+      <div className="fc-choice__box">
+        <input
+          {...listbox.input}
+          id={`${id}-input`}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          disabled={isLocked}
+          placeholder="Name, stock number or VIN"
+          value={typed}
+          onClick={open}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            open()
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowDown') setHasOpened(true)
+            listbox.input.onKeyDown(event)
+          }}
+        />
+      </div>
+      {listbox.isOpen ? (
+        <div className="fc-options" aria-busy={isLoading}>
+          {options.length > 0 ? (
+            <div {...listbox.list} role="listbox" aria-label="Vehicles found">
+              {options.map((vehicle, index) => (
+                <div
+                  key={vehicle.id}
+                  {...listbox.option(index)}
+                  role="option"
+                  className="fc-option fc-option--vehicle"
+                  aria-selected="false"
+                >
+                  <VehiclePhoto photo={vehicle.photo} origin={answer?.origin ?? ''} />
+                  <span className="fc-pick__words">
+                    <strong>{vehicle.name}</strong>
+                    <span>{vehicleWords(vehicle)}</span>
+                    {absenceWords(vehicle) ? <em className="fc-pick__absence">{absenceWords(vehicle)}</em> : null}
+                  </span>
+                </div>
+              ))}
+            </div>
+          ) : null}
+          <p role="status">
+            {stateWords({ isLoading, failure, found: options.length, typed, wasAnswered: answer !== null })}
+          </p>
+          {failure ? (
+            <button type="button" className="fc-plain-button" onClick={retry}>
+              Try again
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+interface SearchState {
+  isLoading: boolean
+  failure: string | null
+  found: number
+  typed: string
+  wasAnswered: boolean
+}
+
+function stateWords({ isLoading, failure, found, typed, wasAnswered }: SearchState): string {
+  if (failure) return failure
+  if (isLoading && (!wasAnswered || found === 0)) return 'Searching…'
+  if (found > 0) return typed.trim() === '' ? 'The latest in stock' : `${found} found`
+  return typed.trim() === '' ? 'Stock has no vehicle to pick.' : `Nothing in stock is called “${typed.trim()}”.`
+}
