@@ -1,0 +1,87 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { askForDueFeeds } from '#platform/jobs/feed-jobs.ts'
+import { isAskedFor, type JobRequests, requestsOver } from '#platform/jobs/queued-jobs.ts'
+import { type Jobs, startJobs } from '#platform/jobs/start-jobs.ts'
+import { createSearch } from '#platform/search/create-search.ts'
+import { prepareSearch } from '#platform/search/reindex.ts'
+import { networkWithLoopback } from '#platform/stock/fetch/network.ts'
+import { until } from '#tests/support/forecourt.ts'
+import { aFeedOf, type FeedYard, startFeedYard } from './feed-yard.ts'
+
+let yard: FeedYard
+let site: { id: number; slug: string }
+let workers: Jobs[] = []
+const log = pino({ level: 'silent' })
+
+beforeAll(async () => {
+  yard = await startFeedYard()
+  const { pool, cms, dataDir, running } = yard
+  const search = createSearch({ pool, env: {} })
+  const indexing = { pool, search, warn: () => undefined }
+  await prepareSearch(indexing)
+  const context = { pool, payload: cms, log, indexing, dataDir, network: networkWithLoopback, publishEvery: 60_000 }
+  workers = [await startJobs(running.databaseUrl, context), await startJobs(running.databaseUrl, context)]
+})
+afterAll(async () => {
+  await Promise.all(workers.map((each) => each.stop()))
+  await yard.stop()
+})
+beforeEach(async () => {
+  site = await yard.aSite()
+})
+
+const done = (status = 'done') =>
+  until(
+    () => yard.history(site.id),
+    (rows) => rows.some((row) => row['status'] === status),
+    20_000,
+  )
+
+test('a feed that somebody asks for is imported by one of two workers, once', async () => {
+  let served = 0
+  yard.server.answers((_req, res) => {
+    served += 1
+    setTimeout(() => res.end(aFeedOf('A1')), 300)
+  })
+  const feed = await yard.aFeed(site.id, { source: 'url', url: yard.server.url('/stock.csv') })
+  const requests = requestsOver(yard.pool)
+  const asked = [await requests.importFeed({ feed, anyway: true }), await requests.importFeed({ feed, anyway: true })]
+  expect(asked).toEqual([true, false])
+  expect(await isAskedFor(yard.pool, { queue: 'import-feed', key: String(feed) })).toBe(true)
+  await done()
+  await until(
+    () => isAskedFor(yard.pool, { queue: 'import-feed', key: String(feed) }),
+    (isAsked) => !isAsked,
+  )
+  expect([served, (await yard.history(site.id)).length]).toEqual([1, 1])
+})
+
+test('only feeds whose time has come are asked for', async () => {
+  const hourly = await yard.aFeed(site.id, { schedule: 'every-60' })
+  const quarter = await yard.aFeed(site.id, { schedule: 'every-15' })
+  await yard.aFeed(site.id, { schedule: 'off' })
+  const asked: number[] = []
+  const requests: JobRequests = {
+    importFeed: ({ feed }) => Promise.resolve(asked.push(feed) > 0),
+    fetchPhotos: () => Promise.resolve(true),
+  }
+  const { rows } = await yard.pool.query<{ id: number; created_at: Date }>(
+    'select id, created_at from stock_feeds where id = $1',
+    [quarter],
+  )
+  const since = rows[0]?.created_at.getTime() ?? 0
+  const inMinutes = (minutes: number) =>
+    askForDueFeeds({ pool: yard.pool, log }, requests, new Date(since + minutes * 60_000))
+  await inMinutes(10)
+  expect(asked).toEqual([])
+  await inMinutes(20)
+  expect(asked).toEqual([quarter])
+  await inMinutes(61)
+  expect(asked).toEqual([quarter, hourly, quarter])
+})
+
+test('a job whose worker fell silent is taken back by its heartbeat', async () => {
+  const { rows } = await yard.pool.query(`select heartbeat_seconds from pgboss.queue where name = 'import-feed'`)
+  expect(rows).toEqual([{ heartbeat_seconds: 30 }])
+})

@@ -1,0 +1,175 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { networkWithLoopback } from '#platform/stock/fetch/network.ts'
+import { fetchPhotos } from '#platform/stock/photos/fetch-photos.ts'
+import { aFeedOf, type FeedYard, startFeedYard } from './feed-yard.ts'
+
+let yard: FeedYard
+let site: { id: number; slug: string }
+let photo: Buffer
+
+beforeAll(async () => {
+  yard = await startFeedYard()
+  photo = await sharp({ create: { width: 2_400, height: 1_600, channels: 3, background: '#336699' } })
+    .withExif({ IFD0: { Artist: 'Somebody' } })
+    .jpeg()
+    .toBuffer()
+})
+afterAll(() => yard.stop())
+beforeEach(async () => {
+  site = await yard.aSite()
+  yard.server.asked.length = 0
+})
+
+const at = (path: string) => yard.server.url(path, 'photos.localhost')
+const serves = (byPath: Record<string, Buffer | string | number>) =>
+  yard.server.answers((req, res) => {
+    const found = byPath[req.url ?? ''] ?? 404
+    if (typeof found === 'number') res.writeHead(found).end()
+    else res.end(found)
+  })
+async function imported(images: string[]): Promise<void> {
+  const feed = await yard.aFeed(site.id)
+  await yard.drop(site.slug, { name: 'stock.csv', text: aFeedOf({ stocknum: 'A1', images }) })
+  expect(await yard.run(feed)).toMatchObject({ kind: 'imported' })
+}
+const run = (now = new Date()) =>
+  fetchPhotos({ pool: yard.pool, tenant: site, dataDir: yard.dataDir, network: networkWithLoopback, now: () => now })
+async function shown(): Promise<string[]> {
+  const { rows } = await yard.pool.query<{ images: { image: { url: string } }[] }>(
+    'select images from vehicles where tenant_id = $1',
+    [site.id],
+  )
+  return (rows[0]?.images ?? []).map(({ image }) => image.url)
+}
+const noted = async () => {
+  const { rows } = await yard.pool.query(
+    'select url, file, failures, failure, next_try_at from stock.photos where tenant_id = $1 order by url',
+    [site.id],
+  )
+  return rows
+}
+
+test('a photo is stored with us, smaller and without what the camera noted, and shown in its place', async () => {
+  serves({ '/1.jpg': photo })
+  await imported([at('/1.jpg')])
+  expect(await run()).toEqual({ stored: 1, failed: 0 })
+  const [url = ''] = await shown()
+  expect(url).toMatch(/^\/stock\/[0-9a-f]{32}\.webp$/)
+  const found = await sharp(join(yard.dataDir, 'stock', site.slug, url.slice(7))).metadata()
+  expect([found.width, found.format, found.exif]).toEqual([1_920, 'webp', undefined])
+})
+
+test('until its photos are here, a vehicle shows what it has', async () => {
+  serves({})
+  await imported([at('/1.jpg')])
+  expect(await shown()).toEqual([at('/1.jpg')])
+})
+
+test('one photo that fails holds up neither its vehicle nor the others', async () => {
+  serves({ '/1.jpg': 500, '/2.jpg': photo })
+  await imported([at('/1.jpg'), at('/2.jpg')])
+  expect(await run()).toEqual({ stored: 1, failed: 1 })
+  expect(await shown()).toEqual([at('/1.jpg'), expect.stringMatching(/^\/stock\//)])
+})
+
+test('a photo that failed is tried again later and later, and in the end no more', async () => {
+  serves({ '/1.jpg': 500 })
+  await imported([at('/1.jpg')])
+  let now = new Date()
+  const waits: (number | null)[] = []
+  for (let turn = 0; turn < 6; turn += 1) {
+    await run(now)
+    const [row] = await noted()
+    waits.push(row.next_try_at ? Math.round((row.next_try_at.getTime() - now.getTime()) / 60_000) : null)
+    now = row.next_try_at ?? now
+  }
+  expect(waits).toEqual([5, 30, 120, 720, 1_440, null])
+  expect(await noted()).toMatchObject([{ failures: 6, failure: expect.stringContaining('photos.localhost') }])
+})
+
+test('between two tries the server is left alone', async () => {
+  serves({ '/1.jpg': 500 })
+  await imported([at('/1.jpg')])
+  await run()
+  await run()
+  expect(yard.server.asked).toHaveLength(1)
+})
+
+test.each([
+  ['a page', Buffer.from('<!doctype html><title>Sign in</title>'), 'It is not a photo.'],
+  [
+    'a drawing',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="9" height="9"/></svg>'),
+    'It is not a photo.',
+  ],
+  ['nothing', Buffer.alloc(0), 'It is not a photo.'],
+])('%s in the place of a photo is noted, and not shown as one', async (_what, body, words) => {
+  serves({ '/1.jpg': body })
+  await imported([at('/1.jpg')])
+  expect(await run()).toEqual({ stored: 0, failed: 1 })
+  expect(await noted()).toMatchObject([{ failure: words, file: null }])
+})
+
+test('half a photo is noted as damaged', async () => {
+  const noise = await sharp({
+    create: {
+      width: 800,
+      height: 600,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg()
+    .toBuffer()
+  serves({ '/1.jpg': noise.subarray(0, noise.length / 2) })
+  await imported([at('/1.jpg')])
+  await run()
+  expect(await noted()).toMatchObject([{ failure: 'The photo is damaged.' }])
+})
+
+test('photos of hosts that the site does not allow are not fetched', async () => {
+  serves({ '/1.jpg': photo })
+  await imported([yard.server.url('/1.jpg', 'elsewhere.localhost')])
+  expect(await run()).toEqual({ stored: 0, failed: 1 })
+  expect(yard.server.asked).toHaveLength(0)
+})
+
+test('a later import that names the same photo shows ours again, without fetching it', async () => {
+  serves({ '/1.jpg': photo })
+  await imported([at('/1.jpg')])
+  await run()
+  await yard.pool.query('update vehicles set images = $2 where tenant_id = $1', [
+    site.id,
+    JSON.stringify([{ image: { url: at('/1.jpg'), thumb: { url: at('/1.jpg') } } }]),
+  ])
+  await run()
+  expect(await shown()).toEqual([expect.stringMatching(/^\/stock\//)])
+  expect(yard.server.asked).toHaveLength(1)
+})
+
+test('a killed run leaves no half photo to be served', async () => {
+  serves({ '/1.jpg': photo })
+  await imported([at('/1.jpg')])
+  await run()
+  const files = await readdir(join(yard.dataDir, 'stock', site.slug))
+  expect(files.filter((name) => name.startsWith('.'))).toEqual([])
+})
+
+test('changed vehicles are announced, so that pages and the search follow', async () => {
+  serves({ '/1.jpg': photo })
+  await imported([at('/1.jpg')])
+  const count = async () => {
+    const { rows } = await yard.pool.query<{ n: number }>(
+      `select count(*)::int as n from outbox where tenant_id = $1 and type = 'stock.imported'`,
+      [site.id],
+    )
+    return rows[0]?.n ?? 0
+  }
+  const before = await count()
+  await run()
+  expect(await count()).toBe(before + 1)
+})
