@@ -1,102 +1,86 @@
+import { distanceText } from '#schemas/location/distance-text.ts'
 import { cardFacts } from '#schemas/vehicle/card-facts.ts'
-import { listingTag, type ListingTag } from '#schemas/vehicle/listing-tag.ts'
-import { belowMarketBy } from '#schemas/vehicle/price-display.ts'
+import { regoExpiryText } from '#schemas/vehicle/rego-expiry.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { vehiclePath } from '#schemas/vehicle/vehicle-title.ts'
-import { isAvailable } from '#schemas/vehicle/availability.ts'
-import { formatDollars } from '#schemas/lib/dollars.ts'
 import type { Site } from '#schemas/tenant/site.ts'
-import { badgeLooks, type BadgeLook } from './badge.tsx'
 import { headingElements, useHeadingLevel } from './heading-level.tsx'
 import { icon } from './icon.tsx'
-import { Image } from './image.tsx'
-import { styleClass, styleClasses } from './style/style-class.ts'
-import { vehicleCardStyle } from './vehicle-card-style.ts'
-import { VehiclePrice } from './vehicle-price.tsx'
+import { keptEntry } from './keep/keep-buttons.tsx'
+import { styleClasses } from './style/style-class.ts'
+import { cardOffer } from './vehicle-card-offer.tsx'
+import { cardPicture } from './vehicle-card-picture.tsx'
+import { type CardLayout, cardPictureSizes, vehicleCardStyles } from './vehicle-card-style.ts'
+
+/** A vehicle found, or found near a place. */
+export type CardVehicle = SearchDocument & { distance_km?: number | null }
 
 interface VehicleCardProps {
-  vehicle: SearchDocument
+  vehicle: CardVehicle
   site: Site
   now: Date
   /** Above the fold: its picture is loaded first. */
   priority?: boolean
+  /** With the buttons of search results. */
+  buttons?: boolean
+  /** Where the site's own layout does not fit, as in a carousel. */
+  layout?: CardLayout
 }
 
-const tagLooks = {
-  sold: 'dark',
-  electric: 'positive',
-  reserved: 'warning',
-  certified: 'primary',
-  custom: 'accent',
-  'coming-soon': 'primary',
-  'just-arrived': 'accent',
-} as const satisfies Record<ListingTag['kind'], BadgeLook>
-
 /** A vehicle in a list. The whole card leads to its page; the link's name is the vehicle's. Plain elements, since a page shows dozens. */
-export function VehicleCard({ vehicle, site, now, priority = false }: VehicleCardProps) {
-  const look = styleClasses(vehicleCardStyle)
+export function VehicleCard({ vehicle, site, now, priority = false, buttons = false, layout }: VehicleCardProps) {
+  const chosen = layout ?? site.config.cards.layout
+  const look = styleClasses(vehicleCardStyles[chosen])
   const Title = headingElements[useHeadingLevel()]
-  const tag = listingTag(vehicle, { rules: { ...site.config.cards, electricTag: site.flags.electricTag }, now })
-  const saving = belowMarketBy(vehicle)
-  const place = [vehicle.city, vehicle.state].filter(Boolean).join(', ')
+  const title = [vehicle.year, vehicle.make, vehicle.model].filter(Boolean).join(' ')
+  const rego = site.flags.regoExpiry ? regoExpiryText(vehicle.rego_expiry, { now, timeZone: site.timeZone }) : null
+  const place = placeOf(vehicle)
   return (
-    <article className={look.card}>
-      <div className={look.picture}>
-        <Image
-          picture={pictureOf(vehicle)}
-          ratio="3/2"
-          sizes="(min-width: 64em) 24rem, (min-width: 48em) 50vw, 100vw"
-          priority={priority}
-          alt=""
-        />
-        {tag ? (
-          <div className={look.tagPlace}>
-            <span className={styleClass(badgeLooks[tagLooks[tag.kind]])}>{tag.text}</span>
-          </div>
-        ) : null}
-        {vehicle.photos_count > 1 && isAvailable(vehicle) ? (
-          <div className={look.photosPlace}>
-            <span className={look.photos}>
-              {icon({ name: 'camera', size: 14 })}
-              {vehicle.photos_count}
-              <span className={look.unseen}> photos</span>
-            </span>
-          </div>
-        ) : null}
-      </div>
+    <article className={look.card} {...keptEntry(vehicle)}>
+      {cardPicture({ vehicle, site, now, look, priority, sizes: cardPictureSizes[chosen] })}
       <div className={look.body}>
-        <div>
-          <Title className={look.title}>
-            <a href={vehiclePath(vehicle)} className={look.link}>
-              {[vehicle.year, vehicle.make, vehicle.model].filter(Boolean).join(' ')}
-            </a>
-          </Title>
-          <p className={look.variant}>
-            {[vehicle.badge, vehicle.series].filter(Boolean).join(' ') || vehicle.body || '\u00A0'}
-          </p>
-        </div>
-        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- a list without bullets is none to Safari */}
-        <ul role="list" className={look.facts}>
-          {cardFacts(vehicle).map((fact) => (
-            <li key={fact.icon} className={look.fact}>
-              {icon({ name: fact.icon, size: 16 })}
-              {fact.text}
-            </li>
-          ))}
-        </ul>
-        <div className={look.foot}>
-          <VehiclePrice facts={vehicle} site={site} />
-          <div className={look.lastLine}>
-            {place ? <span className={look.place}>{place}</span> : null}
-            {saving === null ? null : <span className={look.saving}>{`${formatDollars(saving)} below market`}</span>}
+        <div className={look.words}>
+          <div>
+            <Title className={look.title}>
+              <a href={vehiclePath(vehicle)} className={look.link}>
+                {title}
+              </a>
+            </Title>
+            <p className={look.variant}>
+              {[vehicle.badge, vehicle.series].filter(Boolean).join(' ') || vehicle.body || '\u00A0'}
+            </p>
           </div>
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- a list without bullets is none to Safari */}
+          <ul role="list" className={look.facts}>
+            {cardFacts(vehicle).map((fact) => (
+              <li key={fact.icon} className={look.fact}>
+                {icon({ name: fact.icon, size: 16 })}
+                {fact.text}
+              </li>
+            ))}
+          </ul>
+          {rego ? (
+            <p className={look.place}>
+              {icon({ name: 'calendar', size: 16 })}
+              <span className={look.unseen}>Registration: </span>
+              {rego}
+            </p>
+          ) : null}
+          {place ? (
+            <p className={look.place}>
+              {icon({ name: 'pin', size: 16 })}
+              {place}
+            </p>
+          ) : null}
         </div>
+        {cardOffer({ vehicle, site, look, title, buttons })}
       </div>
     </article>
   )
 }
 
-function pictureOf(vehicle: SearchDocument) {
-  const url = vehicle.thumbs[0]
-  return url ? { url, alt: '', width: 960, height: 640 } : null
+/** Where it stands, and how far that is from the place that was asked for. */
+function placeOf({ city, state, distance_km: km }: CardVehicle): string {
+  const place = [city, state].filter(Boolean).join(', ')
+  return [place, km === null || km === undefined ? '' : distanceText(km)].filter(Boolean).join(' · ')
 }

@@ -1,0 +1,76 @@
+import { hrefOf } from '#schemas/page/href.ts'
+import type { Promo } from '#schemas/promo/promo.ts'
+import { buttonStyle } from './button-style.ts'
+import { liftingCard } from './card.tsx'
+import { headingElements, useHeadingLevel } from './heading-level.tsx'
+import { Image } from './image.tsx'
+import { styleClasses } from './style/style-class.ts'
+import type { CssObject } from './style/style-props.ts'
+import type { CardLayout } from './vehicle-card-style.ts'
+
+interface PromoCardProps {
+  promo: Promo
+  layout: CardLayout
+}
+
+/** A promotion among vehicles: as large as their cards, on the site's own colour, so that nobody takes it for one. */
+export function PromoCard({ promo, layout }: PromoCardProps) {
+  const look = styleClasses(styles[layout])
+  const Title = headingElements[useHeadingLevel()]
+  const href = hrefOf(promo.link)
+  const opens = promo.link.newTab ? { target: '_blank', rel: 'noopener' } : {}
+  return (
+    <aside className={look.card} data-tone="primary" aria-label={promo.name}>
+      {promo.image ? (
+        <div className={look.picture}>
+          <Image picture={promo.image} fills sizes="(min-width: 64em) 24rem, (min-width: 48em) 50vw, 100vw" alt="" />
+        </div>
+      ) : null}
+      <div className={look.words}>
+        <Title className={look.title}>{promo.name}</Title>
+        {promo.text ? <p className={look.text}>{promo.text}</p> : null}
+        {href ? (
+          <a href={href} className={look.link} {...opens}>
+            {promo.link.label || 'Learn More'}
+          </a>
+        ) : null}
+      </div>
+    </aside>
+  )
+}
+
+const standard = {
+  card: { ...liftingCard, height: '100%', bg: 'surface', color: 'ink', border: 'none' },
+  picture: { position: 'relative', flex: 'none', aspectRatio: '3/2', overflow: 'hidden' },
+  words: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+    flexGrow: 1,
+    gap: 3,
+    p: 5,
+    minHeight: '9rem',
+  },
+  title: { fontSize: '2xl', lineHeight: 'tight' },
+  text: { lineHeight: 'normal' },
+  link: {
+    ...buttonStyle({ size: 'md' }),
+    mt: 2,
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+} as const satisfies Record<string, CssObject>
+
+const styles: Record<CardLayout, Readonly<Record<keyof typeof standard, CssObject>>> = {
+  standard,
+  compact: { ...standard, words: { ...standard.words, p: 4 }, title: { fontSize: 'xl', lineHeight: 'tight' } },
+  wide: {
+    ...standard,
+    card: {
+      ...standard.card,
+      display: 'grid',
+      gridAutoFlow: ['row', null, 'column'],
+      gridAutoColumns: [null, null, 'minmax(0, 2fr) minmax(0, 3fr)'],
+    },
+  },
+}

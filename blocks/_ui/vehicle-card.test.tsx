@@ -1,0 +1,77 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { type Flags, flags } from '#schemas/tenant/flags.ts'
+import { siteConfig } from '#schemas/tenant/site-config.ts'
+import { aSite } from '../_kit/samples/a-site.ts'
+import { aSearchDocument } from '../_kit/samples/a-vehicle.ts'
+import { type CardVehicle, VehicleCard } from './vehicle-card.tsx'
+
+const now = new Date('2026-11-21T00:00:00.000Z')
+
+interface Given {
+  on?: Partial<Flags>
+  cards?: object
+  distance?: number
+  buttons?: boolean
+}
+
+function card(vehicle: CardVehicle, { on = {}, cards = {}, distance, buttons = false }: Given = {}): string {
+  const site = aSite({ flags: flags.parse(on), config: siteConfig.parse({ cards }) })
+  const found = distance === undefined ? vehicle : { ...vehicle, distance_km: distance }
+  return renderToString(<VehicleCard vehicle={found} site={site} now={now} buttons={buttons} />)
+}
+
+const photos = [1, 2, 3, 4, 5].map((angle) => `/stock/a12-${angle}.webp`)
+
+test('a vehicle in stock with more than three pictures shows thumbnails (vehicles §4, §9)', () => {
+  expect(card(aSearchDocument({ thumbs: photos }))).toContain('w_320,q_75,f_auto/stock/a12-2.webp"')
+})
+
+test.each(['coming_soon', 'sold'] as const)('a vehicle that is %s shows no thumbnails (vehicles §4)', (status) => {
+  expect(card(aSearchDocument({ status, thumbs: photos }))).not.toContain('a12-2.webp')
+})
+
+test('the repayment a week has its comparison rate beside it, in the same words and size (locations §9)', () => {
+  const html = card(aSearchDocument({ weekly_price: 112_00, weekly_comparison_rate: 9.7 }))
+  expect(html).toMatch(/<p class="[^"]*">\$112\/wk\* · 9\.70% comparison rate<\/p>/)
+})
+
+test('a repayment without a comparison rate is never shown (vehicles §5)', () => {
+  expect(card(aSearchDocument({ weekly_price: 112_00, weekly_comparison_rate: null }))).not.toContain('/wk')
+})
+
+test('a card says how far away the vehicle is, where that was asked', () => {
+  expect(card(aSearchDocument(), { distance: 12.4 })).toContain('Southport, QLD · 12 km away')
+})
+
+test('the registration is on cards of sites that want it (vehicles §4)', () => {
+  const vehicle = aSearchDocument({ rego_expiry: '2027-03-05T14:00:00.000Z' })
+  expect(card(vehicle, { on: { regoExpiry: true } })).toContain('Expires on 6 Mar 2027')
+  expect(card(vehicle)).not.toContain('Expires on')
+})
+
+test('the certified-used badge of one make is its picture (vehicles §4, Listing tag precedence)', () => {
+  const badge = { id: 3, url: '/media/kia-certified.png', alt: '', width: 320, height: 96 }
+  const html = card(aSearchDocument({ certified: true }), { cards: { certifiedMake: 'Kia', certifiedBadge: badge } })
+  expect(html).toMatch(/<img src="[^"]*kia-certified\.png" alt="Kia Certified"/)
+})
+
+test('a badge without a picture says its words', () => {
+  expect(card(aSearchDocument({ certified: true }), { cards: { certifiedMake: 'Kia' } })).toContain('Kia Certified')
+})
+
+test('a sold vehicle has no saving, no repayment and nothing to keep it by', () => {
+  const html = card(aSearchDocument({ status: 'sold', price: 20_000_00, weekly_comparison_rate: 9.7 }))
+  expect(html).toContain('JUST SOLD')
+  expect(html).not.toMatch(/below market|\/wk|data-keep/)
+})
+
+test('each button of a search result says which vehicle it is about', () => {
+  expect(card(aSearchDocument(), { buttons: true })).toContain('aria-label="Book a Test Drive: 2021 Kia Cerato"')
+})
+
+test.each(['standard', 'compact', 'wide'])('the %s layout shows the same facts', (layout) => {
+  const html = card(aSearchDocument(), { cards: { layout }, buttons: true })
+  for (const words of ['2021 Kia Cerato', '42,350 km', '$24,990', '$26,990', 'View Details', 'Southport, QLD'])
+    expect(html).toContain(words)
+})

@@ -1,0 +1,79 @@
+import { seededRandom } from '#schemas/lib/seeded-random.ts'
+import { placePromos } from '#schemas/promo/place-promos.ts'
+import type { Promo } from '#schemas/promo/promo.ts'
+import type { Site } from '#schemas/tenant/site.ts'
+import { collapseSoldRuns } from '#schemas/vehicle/collapse-sold-runs.ts'
+import { Grid } from './grid.tsx'
+import { PromoCard } from './promo-card.tsx'
+import type { Responsive } from './style/style-props.ts'
+import { Text } from './text.tsx'
+import { type CardVehicle, VehicleCard } from './vehicle-card.tsx'
+import { weeklyEstimateOf } from './vehicle-card-offer.tsx'
+import type { CardLayout } from './vehicle-card-style.ts'
+
+interface VehicleListProps {
+  vehicles: readonly CardVehicle[]
+  site: Site
+  /** `usePage()`: the clock of the render, and where promotions take their random places from. */
+  page: { path: string; now: string }
+  promos?: readonly Promo[] | undefined
+  /** How many of the first pictures are above the fold. */
+  eager?: number
+  /** Cards have the buttons of search results. */
+  buttons?: boolean | undefined
+  /** There are filters beside it, so that a row holds fewer. */
+  beside?: boolean
+}
+
+/**
+ * Cards of vehicles in the site's layout, with runs of sold ones collapsed and promotions among them. Whatever shows a list of vehicles shows this.
+ * spec/vehicles.md §2 and §4
+ */
+export function VehicleList({ vehicles, site, page, promos, eager = 0, buttons, beside }: VehicleListProps) {
+  const now = new Date(page.now)
+  const { layout } = site.config.cards
+  const shown = placePromos({
+    cards: collapseSoldRuns(vehicles),
+    promos: promos ?? [],
+    rules: site.config.promos,
+    now,
+    random: seededRandom(`${page.path} ${page.now.slice(0, 10)}`),
+  })
+  const { disclaimer } = site.config.finance
+  return (
+    <>
+      <Grid columns={beside ? columnsBeside[layout] : columns[layout]}>
+        {shown.map((entry, index) =>
+          entry.kind === 'promo' ? (
+            <PromoCard key={`promo-${entry.promo.id}`} promo={entry.promo} layout={layout} />
+          ) : (
+            <VehicleCard
+              key={entry.card.id}
+              vehicle={entry.card}
+              site={site}
+              now={now}
+              priority={index < eager}
+              {...(buttons ? { buttons } : {})}
+            />
+          ),
+        )}
+      </Grid>
+      {disclaimer && vehicles.some((vehicle) => weeklyEstimateOf(vehicle, site) !== null) ? (
+        <Text look="small" mt={4} maxWidth="prose">
+          {`* ${disclaimer}`}
+        </Text>
+      ) : null}
+    </>
+  )
+}
+
+const columns: Record<CardLayout, Responsive<number>> = {
+  standard: [1, 2, null, 3],
+  compact: [1, null, 3, 4],
+  wide: [1],
+}
+const columnsBeside: Record<CardLayout, Responsive<number>> = {
+  standard: [1, 2, null, 2, 3],
+  compact: [1, null, 3, 3, 4],
+  wide: [1],
+}
