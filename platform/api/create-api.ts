@@ -8,14 +8,27 @@ import {
 } from '#schemas/api/endpoints.ts'
 import { isProblem, problem } from '#schemas/problem.ts'
 import { locations } from './locations/service.ts'
+import { places } from './places/service.ts'
 import { promos } from './promos/service.ts'
+import { related } from './related/service.ts'
 import { reviews } from './reviews/service.ts'
 import { salesCount } from './sales-count/service.ts'
 import { search } from './search/service.ts'
+import { stockRoute } from './stock-route/service.ts'
 import type { ApiContext, Service } from './service.ts'
 import { vehicle } from './vehicle/service.ts'
 
-const services: { [K in EndpointName]: Service<K> } = { search, vehicle, locations, reviews, promos, salesCount }
+const services: { [K in EndpointName]: Service<K> } = {
+  search,
+  vehicle,
+  related,
+  places,
+  stockRoute,
+  locations,
+  reviews,
+  promos,
+  salesCount,
+}
 
 /** The contract answered in process, for one tenant at one moment. Rejects with an `ApiFailure`, as over HTTP. */
 export const createApi = (context: ApiContext): Api => ({ call: (name, input) => call(context, name, input) })

@@ -9,6 +9,7 @@ export interface StaffSite {
   slug: string
   /** Empty where the tenant has no address. */
   origin: string
+  country: 'AU' | 'NZ'
   rules: ListingRules
 }
 
@@ -25,6 +26,7 @@ export async function loadStaffSite(
     id: own.id,
     slug: own.slug,
     origin: host ? originOf(host, adminUrl) : '',
+    country: own.country,
     rules: listingRulesOf(inheritSite(template, own).config),
   }
 }

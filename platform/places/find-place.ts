@@ -27,9 +27,9 @@ export function understandPlace(country: Country, text: string): Place | null {
 
 function understandIn(country: Country, text: string): Town | null {
   const { postcode, state, name } = partsOf(text)
-  const { byName } = placeDirectory(country)
-  const named = byName.get(placeKey(name)) ?? (state ? byName.get(placeKey(`${name} ${state}`)) : undefined) ?? []
-  const fitting = state === '' ? named : named.filter((town) => isSameState(town, state))
+  const { byName, byFullName } = placeDirectory(country)
+  const key = placeKey(`${name} ${state}`)
+  const fitting = (state === '' ? byName.get(key) : undefined) ?? byFullName.get(key) ?? []
   if (postcode === '') return fitting[0] ?? null
   return fitting.find((town) => town.postcode === postcode) ?? (name === '' ? findPostcode(country, postcode) : null)
 }

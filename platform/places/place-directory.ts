@@ -16,6 +16,8 @@ export interface Town {
 export interface PlaceDirectory {
   /** By `placeKey` of the name, the likeliest first. */
   byName: ReadonlyMap<string, readonly Town[]>
+  /** By `placeKey` of name and state together: `richmondvic`. */
+  byFullName: ReadonlyMap<string, readonly Town[]>
   /** The main town of each postcode. */
   byPostcode: ReadonlyMap<string, Town>
   /** Every `placeKey` of a name, sorted, for what is typed in part. */
@@ -67,10 +69,13 @@ const standing = ({ country, postcode }: Town) => {
 
 function toDirectory(towns: Town[]): PlaceDirectory {
   const byName = Map.groupBy(towns, ({ town }) => placeKey(town))
-  for (const same of byName.values()) same.sort((a, b) => b.weight - a.weight || a.postcode.localeCompare(b.postcode))
+  const byFullName = Map.groupBy(towns, ({ town, state }) => placeKey(`${town} ${state}`))
+  for (const same of [...byName.values(), ...byFullName.values()])
+    same.sort((a, b) => b.weight - a.weight || a.postcode.localeCompare(b.postcode))
   const withPostcode = towns.filter(({ postcode }) => postcode !== '')
   return {
     byName,
+    byFullName,
     byPostcode: new Map(withPostcode.toReversed().map((town) => [town.postcode, town])),
     names: [...byName.keys()].sort(),
     postcodes: [...new Set(withPostcode.map(({ postcode }) => postcode))].sort(),

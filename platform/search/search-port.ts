@@ -1,11 +1,16 @@
+import type { Country } from '../places/find-place.ts'
 import type { ListingRules } from '#schemas/vehicle/listing-rules.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import type { SearchQuery } from '#schemas/vehicle/search-query.ts'
-import type { SearchResponse } from '#schemas/vehicle/search-response.ts'
+import type { SearchHit, SearchResponse } from '#schemas/vehicle/search-response.ts'
 
-/** One tenant's question. `rules` says what its site lists at all; `now` decides which sold vehicles are still shown. */
+/**
+ * One tenant's question. `rules` says what its site lists at all; `now` decides which sold vehicles are still shown; a place that two countries
+ * have is first looked for in `country`.
+ */
 export interface SearchRequest {
   tenantId: number
+  country: Country
   rules: ListingRules
   query: SearchQuery
   now: Date
@@ -28,6 +33,9 @@ export interface Search {
   prepare: () => Promise<{ needsRebuild: boolean }>
 
   search: (request: SearchRequest) => Promise<SearchResponse>
+
+  /** The first page of each question, in one round trip and without counts. */
+  searchMany: (requests: SearchRequest[]) => Promise<SearchHit[][]>
 
   /** Adds or replaces documents; they are found once this resolves. */
   put: (documents: SearchDocument[]) => Promise<void>

@@ -10,6 +10,9 @@ const loadToSearch = async (): Promise<(input: SearchQueryInput) => URLSearchPar
 export const calls = {
   search: { method: 'GET', path: '/api/search', loadToSearch },
   vehicle: { method: 'GET', path: '/api/cars/:slug' },
+  related: { method: 'GET', path: '/api/cars/:slug/related' },
+  places: { method: 'GET', path: '/api/places' },
+  stockRoute: { method: 'GET', path: '/api/stock-route' },
   locations: { method: 'GET', path: '/api/locations' },
   reviews: { method: 'GET', path: '/api/reviews' },
   promos: { method: 'GET', path: '/api/promos' },

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { location } from '../location/location.ts'
+import { place } from '../location/place.ts'
 import { currentPromos } from '../promo/promo.ts'
 import { reviewSummary } from '../review/review.ts'
 import { searchQuery } from '../vehicle/search-query.ts'
-import { searchResponse } from '../vehicle/search-response.ts'
+import { searchHit, searchResponse } from '../vehicle/search-response.ts'
 import { searchFromParams, searchToParams } from '../vehicle/search-url.ts'
+import { stockPlace } from '../vehicle/stock-place.ts'
 import { vehicle } from '../vehicle/vehicle.ts'
 import { calls } from './calls.ts'
 import { endpoint } from './endpoint.ts'
@@ -25,6 +27,24 @@ export const endpoints = {
     summary: 'One vehicle by its slug, or null where this site lists none.',
     input: z.object({ slug: z.string().max(200) }),
     output: vehicle.nullable(),
+  }),
+  related: endpoint({
+    ...calls.related,
+    summary: 'Vehicles similar to one of this site, at most six, the same model first.',
+    input: z.object({ slug: z.string().max(200) }),
+    output: z.array(searchHit),
+  }),
+  places: endpoint({
+    ...calls.places,
+    summary: 'Postcodes and towns that begin as typed, at most eight.',
+    input: z.object({ query: z.string().max(80) }),
+    output: z.array(place),
+  }),
+  stockRoute: endpoint({
+    ...calls.stockRoute,
+    summary: 'What an address below /search/ stands for on this site, or null.',
+    input: z.object({ path: z.string().max(400) }),
+    output: stockPlace.nullable(),
   }),
   locations: endpoint({
     ...calls.locations,

@@ -23,6 +23,24 @@ export const sampleAnswers: SampleAnswers = {
     ms: 4,
   }),
   vehicle: aVehicle(),
+  related: endpoints.related.output.parse(
+    Array.from({ length: 6 }, (_, index) =>
+      aSearchDocument({ id: 200 + index, slug: `2020-kia-cerato-r${index}`, stocknum: `R${index}` }),
+    ),
+  ),
+  places: [
+    { label: 'Southport QLD 4215', lat: -27.9655, long: 153.4036 },
+    { label: 'South Brisbane QLD 4101', lat: -27.4748, long: 153.017 },
+  ],
+  stockRoute: {
+    scope: { facets: { car_type: ['used'] }, ranges: {} },
+    title: 'Used cars',
+    crumbs: [
+      { label: 'Home', path: '/' },
+      { label: 'Used cars', path: '/search/used-cars' },
+    ],
+    path: '/search/used-cars',
+  },
   locations: endpoints.locations.output.parse(
     ['Southport', 'Robina'].map((city, index) => ({
       id: 3 + index,

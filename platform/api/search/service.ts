@@ -6,7 +6,8 @@ import type { Service } from '../service.ts'
 /** spec/vehicles.md §3, Search response; what is listed at all is §4 */
 export const search: Service<'search'> = async ({ tenant, site, now, search }, query) => {
   try {
-    return await search.search({ tenantId: tenant.id, rules: listingRulesOf(site.config), query, now })
+    const rules = listingRulesOf(site.config)
+    return await search.search({ tenantId: tenant.id, country: site.country, rules, query, now })
   } catch (error) {
     if (error instanceof SearchUnavailable) return problem('search-unavailable')
     throw error

@@ -1,5 +1,6 @@
 import { optionCodes, soldSince } from '#schemas/vehicle/listing-rules.ts'
 import { facetNames, facets, rangeNames, type FacetName } from '#schemas/vehicle/search-query.ts'
+import type { Around } from '../around.ts'
 import { rangeFields } from '../engine-document.ts'
 import type { SearchRequest } from '../search-port.ts'
 
@@ -10,7 +11,7 @@ const oneOf = (field: string, values: string[]) => `${field} IN [${values.map(qu
 const oneOfIds = (ids: number[]) => `id IN [${ids.join(', ')}]`
 
 /** The whole filter but for the shopper's facet choices; its parts must all hold. The tenant comes first, always. */
-export function baseFilters({ tenantId, rules, query, now }: SearchRequest): string[] {
+export function baseFilters({ tenantId, rules, query, now }: SearchRequest, around: Around | null): string[] {
   const { scope } = query
   const since = soldSince(rules, now).getTime() / 1_000
   return [
@@ -27,6 +28,7 @@ export function baseFilters({ tenantId, rules, query, now }: SearchRequest): str
     ...(scope.excludeIds?.length ? [`NOT ${oneOfIds(scope.excludeIds)}`] : []),
     ...(scope.locationSlug === undefined ? [] : [`location_slug = ${quoted(scope.locationSlug)}`]),
     ...(scope.dealershipSlug === undefined ? [] : [`dealership_slug = ${quoted(scope.dealershipSlug)}`]),
+    ...(around ? [`_geoRadius(${around.place.lat}, ${around.place.long}, ${around.radius * 1_000})`] : []),
     ...rangeFilters(scope.ranges),
     ...rangeFilters(query.ranges),
   ]

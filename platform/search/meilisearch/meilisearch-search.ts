@@ -2,7 +2,7 @@ import { Meilisearch, MeilisearchApiError, MeilisearchError, type EnqueuedTaskPr
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { engineFields } from '../engine-document.ts'
 import { SearchUnavailable, type DocumentBatches, type Search } from '../search-port.ts'
-import { runSearch } from './run-search.ts'
+import { runSearch, runSearches } from './run-search.ts'
 import { formVersion, settings } from './settings.ts'
 
 export interface MeilisearchOptions {
@@ -28,6 +28,7 @@ export function createMeilisearchSearch({ url, key, index = 'forecourt_vehicles'
     engine: 'meilisearch',
     prepare: () => reached(() => prepare(client, index)),
     search: (request) => reached(() => runSearch(client, index, request)),
+    searchMany: (requests) => reached(() => runSearches(client, index, requests)),
     put: (documents) => reached(() => put(client, index, documents)),
     remove: ({ tenantId, ids }) =>
       reached(async () => {
@@ -65,9 +66,15 @@ async function createIndex(client: Meilisearch, uid: string): Promise<void> {
 async function put(client: Meilisearch, index: string, documents: SearchDocument[]): Promise<void> {
   for (let start = 0; start < documents.length; start += batchSize) {
     const batch = documents.slice(start, start + batchSize)
-    await done(client.index(index).addDocuments(batch.map((document) => ({ ...document, ...engineFields(document) }))))
+    await done(client.index(index).addDocuments(batch.map(toStored)))
   }
 }
+
+const toStored = (document: SearchDocument) => ({
+  ...document,
+  ...engineFields(document),
+  _geo: document.lat === null || document.long === null ? null : { lat: document.lat, lng: document.long },
+})
 
 async function idsOf(client: Meilisearch, index: string, tenantId: number): Promise<number[]> {
   const pageSize = 10_000

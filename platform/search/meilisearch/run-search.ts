@@ -1,6 +1,7 @@
 import type { Meilisearch, MultiSearchQuery } from 'meilisearch'
 import { facetNames, facets, type FacetName } from '#schemas/vehicle/search-query.ts'
-import { searchHit, type SearchResponse } from '#schemas/vehicle/search-response.ts'
+import { searchHit, type SearchHit, type SearchResponse } from '#schemas/vehicle/search-response.ts'
+import { aroundOf, distanceTo, type Around } from '../around.ts'
 import { sortFields } from '../engine-document.ts'
 import { facetCounts } from '../facet-counts.ts'
 import type { SearchRequest } from '../search-port.ts'
@@ -15,7 +16,8 @@ export async function runSearch(
   request: SearchRequest,
 ): Promise<SearchResponse> {
   const started = performance.now()
-  const base = baseFilters(request)
+  const around = aroundOf(request)
+  const base = baseFilters(request, around)
   const choices = choiceFilters(request)
   const open = facetNames.filter((name) => !choices.has(name))
   const q = plainWords(request.query.query)
@@ -27,7 +29,7 @@ export async function runSearch(
       facets: open.map((name) => facets[name]),
       page: request.query.page,
       hitsPerPage: request.query.hitsPerPage,
-      sort: sortOf(request),
+      sort: sortOf(request, around),
     },
     ...Array.from(choices.keys(), (chosen) => ({
       ...shared,
@@ -45,20 +47,48 @@ export async function runSearch(
     return names.flatMap((name) => Object.entries(result.facetDistribution?.[facets[name]] ?? {}).map(toCounted(name)))
   })
   return {
-    hits: (page?.hits ?? []).map((hit) => searchHit.parse(hit)),
+    hits: toHits(page?.hits, around),
     count,
     facets: facetCounts(counted),
     pages: Math.ceil(count / request.query.hitsPerPage),
     ms: Math.round(performance.now() - started),
-    near: null,
+    near: around?.place ?? null,
   }
 }
+
+/** The first page of each question, in one round trip. */
+export async function runSearches(
+  client: Meilisearch,
+  indexUid: string,
+  requests: SearchRequest[],
+): Promise<SearchHit[][]> {
+  const queries = requests.map((request) => {
+    const around = aroundOf(request)
+    return {
+      indexUid,
+      q: plainWords(request.query.query),
+      matchingStrategy: 'all' as const,
+      filter: [...baseFilters(request, around), ...choiceFilters(request).values()],
+      limit: request.query.hitsPerPage,
+      sort: sortOf(request, around),
+    }
+  })
+  const { results } = await client.multiSearch({ queries }, { signal: AbortSignal.timeout(patienceInMs) })
+  return requests.map((request, at) => toHits(results[at]?.hits, aroundOf(request)))
+}
+
+const toHits = (found: unknown[] | undefined, around: Around | null): SearchHit[] =>
+  (found ?? []).map((one) => {
+    const hit = searchHit.parse(one)
+    return { ...hit, distance_km: distanceTo(hit, around) }
+  })
 
 const toCounted =
   (name: FacetName) =>
   ([value, n]: [string, number]) => ({ name, value, n })
 
-function sortOf({ query }: SearchRequest): string[] {
+function sortOf({ query }: SearchRequest, around: Around | null): string[] {
+  if (query.sortBy === 'distance' && around) return [`_geoPoint(${around.place.lat}, ${around.place.long}):asc`]
   const sorted = sortFields[query.sortBy]
   return sorted ? [`${sorted[0]}:${sorted[1]}`] : []
 }

@@ -12,6 +12,10 @@ export function createPostgresSearch({ pool }: { pool: Pool }): Search {
     engine: 'postgres',
     prepare: () => reached(() => prepareStorage(pool)),
     search: (request) => reached(() => search(pool, request)),
+    searchMany: (requests) =>
+      reached(() =>
+        Promise.all(requests.map(async (request) => findHits(pool, request, await textQuery(pool, request)))),
+      ),
     put: (documents) => reached(() => together(pool, (client) => writeDocuments(client, documents, 'search'))),
     remove: ({ tenantId, ids }) =>
       reached(() =>

@@ -35,6 +35,12 @@ async function findByWords({ search, site, now }: StaffContext, query: string): 
     sortBy: query === '' ? 'newest' : 'rank',
     scope: query === '' ? stockFilterToSearch(forSale(readStockFilter({}))) : {},
   })
-  const { hits } = await search.search({ tenantId: site.id, rules: site.rules, query: asked, now })
+  const { hits } = await search.search({
+    tenantId: site.id,
+    country: site.country,
+    rules: site.rules,
+    query: asked,
+    now,
+  })
   return hits.map(({ id }) => id)
 }

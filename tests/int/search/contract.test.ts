@@ -34,6 +34,7 @@ describe.each(engines())('stock search on $name', ({ start }) => {
   const ask = (query: SearchQueryInput = {}, more: { tenantId?: number; rules?: Partial<ListingRules> } = {}) =>
     search.search({
       tenantId: more.tenantId ?? 1,
+      country: 'AU',
       rules: { ...plainRules, ...more.rules },
       query: searchQuery.parse(query),
       now,
@@ -220,7 +221,7 @@ describe.each(engines())('stock search on $name', ({ start }) => {
       await fc.assert(
         fc.asyncProperty(anyQuery, fc.constantFrom(1, 2), async (asked, tenantId) => {
           const query = searchQuery.parse({ ...asked, hitsPerPage: 100 })
-          const request = { tenantId, rules: plainRules, query, now }
+          const request = { tenantId, country: 'AU' as const, rules: plainRules, query, now }
           const expected = referenceSearch(documents, request)
           const pages = await Promise.all(
             [1, 2, 3].map((page) => search.search({ ...request, query: { ...query, page } })),

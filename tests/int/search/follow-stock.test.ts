@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const rules = listingRulesOf(siteConfig.parse({}))
 const ask = (asked = search) =>
-  asked.search({ tenantId: tenant.id, rules, query: searchQuery.parse({}), now: new Date() })
+  asked.search({ tenantId: tenant.id, country: 'AU', rules, query: searchQuery.parse({}), now: new Date() })
 const listed = async () => (await ask()).hits.map(({ stocknum }) => stocknum).sort()
 
 async function runImport(...rows: string[]) {

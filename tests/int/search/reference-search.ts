@@ -36,8 +36,8 @@ function isInScope(document: SearchDocument, { tenantId, rules, query, now }: Se
 
 function isChosen(document: SearchDocument, name: FacetName, chosen: string[] | undefined): boolean {
   if (!chosen?.length) return true
-  const values = valuesOf(document, name).map((value) => value.toLowerCase())
-  return chosen.some((choice) => values.includes(choice.toLowerCase()))
+  const values = new Set(valuesOf(document, name).map((value) => value.toLowerCase()))
+  return chosen.some((choice) => values.has(choice.toLowerCase()))
 }
 
 const isWithin = (value: number | null, range: { min?: number | undefined; max?: number | undefined } | undefined) =>

@@ -1,0 +1,28 @@
+import type { SearchQueryInput } from '#schemas/vehicle/search-query.ts'
+import { isStockRoute, scopeOfStockRoute, stockRoutes, type StockRoute } from '#schemas/vehicle/stock-route.ts'
+
+/** A stock route by type: `segment` is its own address, `singular` how the breadcrumb writes it before more (`used-car/kia`). */
+export interface TypeRoute {
+  segment: StockRoute
+  singular: string
+  title: string
+  /** Before a make: `Used`; empty where all types are meant. */
+  adjective: string
+  scope: NonNullable<SearchQueryInput['scope']>
+}
+
+/** Read from a path's first part: `used-cars`, `used-car`; null where it names no type. spec/locations-forms-finance.md §2 */
+export function readTypes(part: string): TypeRoute | null {
+  const segment = isStockRoute(part) ? part : `${part}s`
+  const scope = scopeOfStockRoute(segment)
+  if (!isStockRoute(segment) || !scope) return null
+  const { title, types } = stockRoutes[segment]
+  const isAll = types.length === 3
+  return {
+    segment,
+    singular: segment.replace(/s$/, ''),
+    title,
+    adjective: isAll ? '' : title.replace(/ cars$/, ''),
+    scope,
+  }
+}
