@@ -14,6 +14,7 @@ export const noCounts: Counts = {
   rejected: 0,
   duplicates: 0,
   changed: 0,
+  kept: 0,
 }
 
 interface BatchContext {
@@ -32,7 +33,7 @@ export async function importBatch({ context, writer, counts }: BatchContext, ver
   )
   const settled = await settleRows(context.client, valid)
   const { created, updated, unchanged, refused } = await writeVehicles(context, settled.rows)
-  const accepted = [...created, ...updated, ...unchanged].sort((a, b) => a.line - b.line)
+  const accepted = [...created, ...updated.map(({ row }) => row), ...unchanged].sort((a, b) => a.line - b.line)
   const notTaken = [...invalid, ...settled.refused, ...refused].sort((a, b) => a.note.line - b.note.line)
   await writer.refuse(notTaken)
   await writer.change(accepted)
@@ -45,5 +46,6 @@ export async function importBatch({ context, writer, counts }: BatchContext, ver
     rejected: counts.rejected + notTaken.length - duplicates,
     duplicates: counts.duplicates + duplicates,
     changed: counts.changed + accepted.filter(({ notes }) => notes.length > 0).length,
+    kept: updated.reduce((sum, { kept }) => sum + kept, counts.kept),
   }
 }

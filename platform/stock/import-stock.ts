@@ -2,7 +2,7 @@ import { basename, join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import type { FeedMapping } from '#schemas/stock/feed-mapping.ts'
 import type { StockImportReport, WhenMissing } from '#schemas/stock/import-report.ts'
-import { countConfirmed, createSeen, dropSeen, prepareLedger } from './feed-ledger.ts'
+import { countConfirmed, createSeen, dropSeen, ledgerFeed, prepareLedger } from './feed-ledger.ts'
 import { readFeed, type FeedReader } from './feed-reader.ts'
 import { formatOf, type StockFormatName } from './formats/formats.ts'
 import { alone } from './import-lock.ts'
@@ -43,15 +43,22 @@ const batchSize = 1_000
 
 /**
  * Imports a feed: every row is created, updated, unchanged, or in the report with its line and the reason. The same file imported again
- * changes nothing. Rejects with a `StockImportProblem` where the file is not of the format, or the tenant's stock is being imported already;
+ * changes nothing. Another feed of the tenant waits for
+ * its turn. Rejects with a `StockImportProblem` where the file is not of the format, or the same feed is being imported already;
  * a feed that breaks off is imported as far as it goes, and its report says so in `failure`.
  */
 export async function importStock(asked: StockImport): Promise<StockImportReport> {
-  const { pool, tenant, file, format, now } = asked
+  const { pool, tenant, file, format, now, signal, feedId = null } = asked
   await prepareLedger(pool)
-  return alone(pool, tenant, async (client) => {
+  return alone(pool, { tenant, feed: ledgerFeed(feedId), signal }, async (client) => {
     const startedAt = now()
-    const record = await startRecord(pool, { tenantId: tenant.id, fileName: basename(file), format: formatOf(format).name, now: startedAt })
+    const record = await startRecord(pool, {
+      tenantId: tenant.id,
+      feedId,
+      fileName: basename(file),
+      format: formatOf(format).name,
+      now: startedAt,
+    })
     try {
       const { report, writer } = await run(asked, { client, startedAt })
       await record.finish(report, writer.adminRows())
@@ -69,34 +76,37 @@ interface Run {
 }
 
 async function run(asked: StockImport, { client, startedAt }: Run) {
-  const { pool, tenant, file, format, dataDir, now } = asked
+  const { pool, tenant, file, format, dataDir, now, feedId = null } = asked
+  const feed = ledgerFeed(feedId)
   let bytes = 0
-  const feed = await readFeed(file, formatOf(format), {
+  const source = await readFeed(file, formatOf(format), {
     thisYear: startedAt.getUTCFullYear(),
     onBytes: (read) => (bytes = read),
   })
-  const writer = await createReportWriter(join(dataDir, 'imports', tenant.slug), { startedAt, heading: feed.heading })
+  const writer = await createReportWriter(join(dataDir, 'imports', tenant.slug), { startedAt, heading: source.heading })
   try {
     await createSeen(client)
-    const before = await countConfirmed(client, tenant.id)
+    const before = await countConfirmed(client, { tenantId: tenant.id, feed })
     const context = {
       client,
       tenantId: tenant.id,
-      fields: feed.fields,
+      feed,
+      fields: source.fields,
       places: await findPlaces(pool, tenant.id),
       now: startedAt,
     }
     let counts = noCounts
     const failure = await untilCutShort(async () => {
-      for await (const rows of readAhead(inBatches(feed))) {
+      for await (const rows of readAhead(inBatches(source))) {
         asked.signal?.throwIfAborted()
         counts = await importBatch({ context, writer, counts }, rows)
-        asked.onProgress?.({ bytes, totalBytes: feed.bytes, rows: counts.read })
+        asked.onProgress?.({ bytes, totalBytes: source.bytes, rows: counts.read })
       }
     })
     const missing = await settleMissing({
       client,
       tenantId: tenant.id,
+      feed,
       whenMissing: asked.whenMissing,
       before,
       doubt:
@@ -110,6 +120,7 @@ async function run(asked: StockImport, { client, startedAt }: Run) {
     })
     const report: StockImportReport = {
       tenant: { id: tenant.id, slug: tenant.slug },
+      feed_id: feedId,
       file,
       format: formatOf(format).name,
       started_at: startedAt.toISOString(),
@@ -117,7 +128,7 @@ async function run(asked: StockImport, { client, startedAt }: Run) {
       failure,
       counts,
       missing,
-      remarks: feed.remarks,
+      remarks: source.remarks,
       reasons: writer.reasons(),
       files: writer.files,
     }

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 
 export interface FeedRow {
@@ -13,18 +12,22 @@ export class FeedCutShort extends Error {
 }
 
 /** A row longer than this is a quote that was never closed. */
-const longestRow = 1_000_000
+const longestRow = 4_000_000
 
 /**
- * The rows of a CSV file as they arrive, the heading first. Commas, semicolons and tabs are told apart by the heading; line ends may be mixed;
+ * The rows of a CSV file as they arrive, the heading first. Commas, semicolons,
+ * tabs and upright strokes are told apart by the heading where no `delimiter` is given; line ends may be mixed;
  * empty lines are no rows. Throws `FeedCutShort` after the last whole row where the file breaks off.
  */
-export async function* readRows(text: Readable): AsyncGenerator<FeedRow[]> {
+export async function* readRows(
+  text: AsyncIterable<string>,
+  delimiter: string | null = null,
+): AsyncGenerator<FeedRow[]> {
   let reader: Reader | null = null
   let width = 0
   let endsLine = true
-  for await (const chunk of text.setEncoding('utf8') as AsyncIterable<string>) {
-    reader ??= createReader(delimiterOf(chunk))
+  for await (const chunk of text) {
+    reader ??= createReader(delimiter ?? delimiterOf(chunk))
     await reader.write(chunk)
     endsLine = /[\r\n]$/.test(chunk)
     const rows = reader.take()
@@ -89,5 +92,5 @@ function createReader(delimiter: string): Reader {
 function delimiterOf(start: string): string {
   const [heading = ''] = start.split(/[\r\n]/, 1)
   const count = (mark: string) => heading.split(mark).length
-  return [';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best), ',')
+  return [';', '\t', '|'].reduce((best, mark) => (count(mark) > count(best) ? mark : best), ',')
 }

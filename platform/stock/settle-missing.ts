@@ -7,6 +7,8 @@ type Missing = StockImportReport['missing']
 export interface MissingContext {
   client: PoolClient
   tenantId: number
+  /** As the ledger names it. */
+  feed: number
   whenMissing: WhenMissing
   /** How many vehicles feeds had confirmed before this one. */
   before: number
@@ -21,7 +23,8 @@ export interface MissingContext {
  * What becomes of vehicles that came by a feed and are in it no longer: sold or withdrawn, as the tenant chooses. Nothing is done where the
  * feed was not read to its end, and nothing where more than half of the yard, and more than three vehicles, would go at once: that is a
  * broken feed, or another yard's, far more often than a clearance. Such vehicles are held back until they are in a feed again or somebody
- * allows it: the same feed the next night proves no more. Vehicles that staff entered, or have marked as sold themselves, stay as they are.
+ * allows it: the same feed the next night proves no more. A vehicle that another feed of the tenant still has is not missing. Vehicles that
+ * staff entered, have marked as sold themselves, or whose status they have locked, stay as they are.
  */
 export async function settleMissing(context: MissingContext): Promise<Missing> {
   const { whenMissing, before, doubt, allowsMany } = context
@@ -34,6 +37,7 @@ export async function settleMissing(context: MissingContext): Promise<Missing> {
   const isTooMany = count.confirmed > 3 && count.confirmed > before / 2 && !allowsMany
   await inTransaction(context.client, async () => {
     await confirmSeen(context)
+    await leaveToOthers(context)
     if (isTooMany) await hold(context)
     else result.vehicles = await takeOut(context)
   })
@@ -52,48 +56,68 @@ export async function settleMissing(context: MissingContext): Promise<Missing> {
 
 const wayOut = 'If they are gone indeed, import the file again with --allow-many-missing.'
 
-const isMissing = `
-  l.tenant_id = $1 and l.gone_at is null and not exists (select from feed_seen s where s.stocknum = l.stocknum)`
+const isLacking = `
+  l.tenant_id = $1 and l.feed_id = $2 and l.gone_at is null
+  and not exists (select from feed_seen s where s.stocknum = l.stocknum)`
 
-async function countMissing({ client, tenantId }: MissingContext) {
+/** Another feed has it still. What was imported by hand holds no vehicle that a feed brings too. */
+const isElsewhere = `exists (
+  select from stock.feed_ledger o
+  where o.tenant_id = l.tenant_id and o.stocknum = l.stocknum and o.feed_id not in (0, $2) and o.gone_at is null)`
+
+const isMissing = `${isLacking} and not ${isElsewhere}`
+
+async function countMissing({ client, tenantId, feed }: MissingContext) {
   const { rows } = await client.query<{ all: number; held: number; confirmed: number }>(
     `select count(*)::int as all,
        count(*) filter (where held_at is not null)::int as held,
        count(*) filter (where held_at is null and confirmed_at is not null)::int as confirmed
      from stock.feed_ledger l where ${isMissing}`,
-    [tenantId],
+    [tenantId, feed],
   )
   return rows[0] ?? { all: 0, held: 0, confirmed: 0 }
 }
 
-async function confirmSeen({ client, tenantId, now }: MissingContext): Promise<void> {
+async function confirmSeen({ client, tenantId, feed, now }: MissingContext): Promise<void> {
   await client.query(
-    `update stock.feed_ledger l set confirmed_at = coalesce(confirmed_at, $2), held_at = null
-     where tenant_id = $1 and (confirmed_at is null or held_at is not null)
+    `update stock.feed_ledger l set confirmed_at = coalesce(confirmed_at, $3), held_at = null
+     where tenant_id = $1 and feed_id = $2 and (confirmed_at is null or held_at is not null)
        and exists (select from feed_seen s where s.stocknum = l.stocknum)`,
-    [tenantId, now],
+    [tenantId, feed, now],
   )
 }
 
-async function hold({ client, tenantId, now }: MissingContext): Promise<void> {
+/** A vehicle that only another feed has now is that feed's alone. */
+async function leaveToOthers({ client, tenantId, feed }: MissingContext): Promise<void> {
+  await client.query(`delete from stock.feed_ledger l where ${isLacking} and ${isElsewhere}`, [tenantId, feed])
+}
+
+async function hold({ client, tenantId, feed, now }: MissingContext): Promise<void> {
   await client.query(
-    `update stock.feed_ledger l set held_at = $2 where ${isMissing} and held_at is null and confirmed_at is not null`,
-    [tenantId, now],
+    `update stock.feed_ledger l set held_at = $3 where ${isMissing} and held_at is null and confirmed_at is not null`,
+    [tenantId, feed, now],
   )
 }
 
-async function takeOut({ client, tenantId, whenMissing, allowsMany, now }: MissingContext): Promise<number> {
+async function takeOut({ client, tenantId, feed, whenMissing, allowsMany, now }: MissingContext): Promise<number> {
   const { rows: taken } = await client.query<{ stocknum: string }>(
-    `update stock.feed_ledger l set gone_at = $2, held_at = null where ${isMissing} and (held_at is null or $3)
+    `update stock.feed_ledger l set gone_at = $3, held_at = null where ${isMissing} and (held_at is null or $4)
      returning stocknum`,
-    [tenantId, now, allowsMany],
+    [tenantId, feed, now, allowsMany],
+  )
+  const numbers = taken.map(({ stocknum }) => stocknum)
+  await client.query(
+    `update stock.feed_ledger set gone_at = $2, held_at = null
+     where tenant_id = $1 and feed_id = 0 and gone_at is null and stocknum = any($3::text[])`,
+    [tenantId, now, numbers],
   )
   const { rows } = await client.query<{ id: number }>(
     `update vehicles
      set status = $2::text::enum_vehicles_status, updated_at = $3, sold_at = case when $2::text = 'sold' then $3 else sold_at end
      where tenant_id = $1 and status in ('in_stock', 'coming_soon') and stocknum = any($4::text[])
+       and not coalesce(locked_fields ? 'status', false)
      returning id`,
-    [tenantId, whenMissing, now, taken.map(({ stocknum }) => stocknum)],
+    [tenantId, whenMissing, now, numbers],
   )
   await announceStock(
     client,

@@ -1,86 +1,33 @@
-import type { PoolClient } from 'pg'
 import { toSlug } from '#schemas/lib/slug.ts'
-import { requiredFields, type FeedField } from '#schemas/stock/feed-vehicle.ts'
 import { announceStock } from './announce-stock.ts'
 import { placeOf, type Places } from './places.ts'
+import { type PlanContext, type PlannedUpdate, planVehicles, type VehiclePlan } from './plan-vehicles.ts'
 import type { SettledRow } from './settle-rows.ts'
-import type { RefusedRow } from './validate-row.ts'
 
-export interface WriteContext {
-  client: PoolClient
-  tenantId: number
-  fields: readonly FeedField[]
+export interface WriteContext extends PlanContext {
   places: Places
   now: Date
 }
 
-export interface Written {
-  created: SettledRow[]
-  updated: SettledRow[]
-  unchanged: SettledRow[]
-  refused: RefusedRow[]
-}
-
-interface Prior {
-  stocknum: string
-  slug: string | null
-  fingerprint: string | null
-  is_gone: boolean
-}
-
 /**
- * Writes one batch and announces what changed, in one transaction. A row that says what the last feed said is left alone, with whatever staff
- * have changed since. Otherwise the fields that the feed knows are written over, and no others; the address of the vehicle's page stays.
- * A vehicle that an earlier import took out comes back into stock; one that staff marked as sold stays sold.
+ * Writes one batch and announces what changed, in one transaction; gives what was done. The fields that the feed knows are written over but for
+ * those that staff have locked, and no others; the address of the vehicle's page stays. A vehicle that an earlier import took out comes back
+ * into stock; one that staff marked as sold stays sold.
  */
-export async function writeVehicles(context: WriteContext, rows: SettledRow[]): Promise<Written> {
+export async function writeVehicles(context: WriteContext, rows: SettledRow[]): Promise<VehiclePlan> {
   const { client, tenantId } = context
   await client.query('begin')
   try {
-    const prior = await findPrior(context, rows)
-    const before = ({ stocknum }: SettledRow) => prior.get(stocknum)
-    const isKnown = (row: SettledRow) => (before(row)?.slug ?? null) !== null
-    const isSame = (row: SettledRow) => before(row)?.fingerprint === row.fingerprint && before(row)?.is_gone === false
-    const unchanged = rows.filter((row) => isKnown(row) && isSame(row))
-    const updated = rows.filter((row) => isKnown(row) && !isSame(row))
-    const { created, refused } = splitNew(rows.filter((row) => !isKnown(row)))
-    const ids = [
-      ...(await insertVehicles(context, created)),
-      ...(await updateVehicles(context, updated, (row) => before(row)?.is_gone === true)),
-    ]
-    await writeLedger(context, [...created, ...updated])
+    const plan = await planVehicles(context, rows)
+    const { created, updated } = plan
+    const ids = [...(await insertVehicles(context, created)), ...(await updateVehicles(context, updated))]
+    await writeLedger(context, [...created, ...updated.map(({ row }) => row)])
     await announceStock(client, tenantId, ids)
     await client.query('commit')
-    return { created, updated, unchanged, refused }
+    return plan
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
     throw error
-  }
-}
-
-async function findPrior({ client, tenantId }: WriteContext, rows: SettledRow[]): Promise<Map<string, Prior>> {
-  const { rows: found } = await client.query<Prior>(
-    `select asked.stocknum, v.slug, l.fingerprint, l.gone_at is not null as is_gone
-     from unnest($2::text[]) as asked(stocknum)
-     left join vehicles v on v.tenant_id = $1 and v.stocknum = asked.stocknum
-     left join stock.feed_ledger l on l.tenant_id = $1 and l.stocknum = asked.stocknum`,
-    [tenantId, rows.map(({ stocknum }) => stocknum)],
-  )
-  return new Map(found.map((prior) => [prior.stocknum, prior]))
-}
-
-function splitNew(rows: SettledRow[]): { created: SettledRow[]; refused: Written['refused'] } {
-  const lackOf = ({ vehicle }: SettledRow) => requiredFields.find((field) => vehicle[field] === undefined)
-  return {
-    created: rows.filter((row) => lackOf(row) === undefined),
-    refused: rows.flatMap((row) => {
-      const field = lackOf(row)
-      if (field === undefined) return []
-      const { cells, line, stocknum } = row
-      return [
-        { cells, note: { line, stocknum, outcome: 'rejected', field, reason: `a new vehicle needs its ${field}` } },
-      ]
-    }),
   }
 }
 
@@ -112,41 +59,49 @@ async function insertVehicles(context: WriteContext, rows: SettledRow[]): Promis
 
 async function updateVehicles(
   { client, tenantId, fields, places, now }: WriteContext,
-  rows: SettledRow[],
-  isBack: (row: SettledRow) => boolean,
+  updates: PlannedUpdate[],
 ): Promise<number[]> {
-  if (rows.length === 0) return []
+  if (updates.length === 0) return []
   const saysStatus = fields.includes('status')
-  const records = rows.map((row) => ({
+  const records = updates.map(({ row, isBack }) => ({
     ...row.vehicle,
     ...placeOf(row.vehicle, places),
     stocknum: row.stocknum,
-    status: saysStatus ? row.vehicle.status : isBack(row) ? 'in_stock' : null,
+    status: saysStatus ? row.vehicle.status : isBack ? 'in_stock' : null,
   }))
   const plain = fields.filter((field) => !['stocknum', 'status', 'sold_at'].includes(field))
   const placed = fields.includes('location_name') || fields.includes('dealership_slug') ? places.columns : []
   const columns = [...new Set([...plain, ...placed])]
+  const locks = new Set(updates.flatMap(({ locked }) => locked))
+  const unlessLocked = (column: string, value: string) =>
+    locks.has(column) ? `case when k.locked ? '${column}' then v.${column} else ${value} end` : value
+  const status = unlessLocked('status', 'coalesce(n.status, v.status)')
   const { rows: written } = await client.query<{ id: number }>(
     `update vehicles v
-     set ${columns.map((column) => `${column} = n.${column},`).join(' ')}
-         status = coalesce(n.status, v.status),
-         sold_at = case coalesce(n.status, v.status)
-           when 'sold' then coalesce(n.sold_at, v.sold_at, $3) else null end,
+     set ${columns.map((column) => `${column} = ${unlessLocked(column, `n.${column}`)},`).join(' ')}
+         status = ${status},
+         sold_at = ${unlessLocked('sold_at', `case ${status} when 'sold' then coalesce(n.sold_at, v.sold_at, $3) else null end`)},
          updated_at = $3
      from jsonb_populate_recordset(null::vehicles, $1::jsonb) n
+     join jsonb_to_recordset($4::jsonb) as k(stocknum text, locked jsonb) on k.stocknum = n.stocknum
      where v.tenant_id = $2 and v.stocknum = n.stocknum
      returning v.id`,
-    [JSON.stringify(records), tenantId, now],
+    [
+      JSON.stringify(records),
+      tenantId,
+      now,
+      JSON.stringify(updates.map(({ row, locked }) => ({ stocknum: row.stocknum, locked }))),
+    ],
   )
   return written.map(({ id }) => id)
 }
 
-async function writeLedger({ client, tenantId }: WriteContext, rows: SettledRow[]): Promise<void> {
+async function writeLedger({ client, tenantId, feed }: WriteContext, rows: SettledRow[]): Promise<void> {
   await client.query(
-    `insert into stock.feed_ledger (tenant_id, stocknum, fingerprint)
-     select $1, * from unnest($2::text[], $3::text[])
-     on conflict (tenant_id, stocknum) do update set fingerprint = excluded.fingerprint, gone_at = null`,
-    [tenantId, rows.map(({ stocknum }) => stocknum), rows.map(({ fingerprint }) => fingerprint)],
+    `insert into stock.feed_ledger (tenant_id, feed_id, stocknum, fingerprint)
+     select $1, $4, * from unnest($2::text[], $3::text[])
+     on conflict (tenant_id, stocknum, feed_id) do update set fingerprint = excluded.fingerprint, gone_at = null`,
+    [tenantId, rows.map(({ stocknum }) => stocknum), rows.map(({ fingerprint }) => fingerprint), feed],
   )
 }
 

@@ -29,6 +29,8 @@ export type WhenMissing = z.infer<typeof whenMissing>
  */
 export const stockImportReport = z.object({
   tenant: z.object({ id: z.int(), slug: z.string() }),
+  /** The feed that the file came by; null for an import by hand. */
+  feed_id: z.int().nullable().default(null),
   file: z.string(),
   format: z.string(),
   started_at: z.iso.datetime(),
@@ -43,6 +45,8 @@ export const stockImportReport = z.object({
     rejected: z.int(),
     duplicates: z.int(),
     changed: z.int(),
+    /** Values that were not taken because staff have locked the field. */
+    kept: z.int().default(0),
   }),
   missing: z.object({
     found: z.int(),

@@ -13,7 +13,14 @@ import type { FeedField } from '#schemas/stock/feed-vehicle.ts'
 import { vehicleVariant, type CarType } from '#schemas/vehicle/vehicle.ts'
 import { readColours, readDoorsAndSeats, readPlace, readSeller } from './au-listings-cells.ts'
 import { splitTitle } from './split-title.ts'
-import type { Cells, FieldRemark, RowContext, RowReading, StockFormat } from './stock-format.ts'
+import {
+  type Cells,
+  type FieldRemark,
+  type RowContext,
+  type RowReading,
+  type StockFormat,
+  tableFile,
+} from './stock-format.ts'
 
 const columns = [
   'Brand',
@@ -73,7 +80,7 @@ const fields: FeedField[] = [
  * Listings of Australian dealers, one a row, as gathered from a national marketplace. There is no stock number: what says which vehicle a
  * row is (make, year, title, distance, colours, place, dealer) stands for it. The price is no part of that, for it changes.
  */
-export const auListings: StockFormat = { name: 'au-listings', columns, fields: () => fields, read }
+export const auListings: StockFormat = { name: 'au-listings', file: tableFile, columns, fields: () => fields, read }
 
 const carTypeOf: Record<string, CarType> = { USED: 'used', NEW: 'new', DEMO: 'demo' }
 

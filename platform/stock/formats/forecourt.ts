@@ -10,9 +10,19 @@ import {
   type FeedReading,
 } from '#schemas/stock/feed-reading.ts'
 import type { FeedField } from '#schemas/stock/feed-vehicle.ts'
-import { simpleBody, simpleDrive, simpleFuel, simpleTransmission } from '#schemas/stock/simple-facts.ts'
+import { readDate } from '#schemas/stock/read-date.ts'
+import { isPictureAddress } from '#schemas/stock/read-target.ts'
 import { vehicleImage } from '#schemas/vehicle/vehicle.ts'
-import type { Cells, FeedValues, FieldRemark, RowContext, RowReading, StockFormat } from './stock-format.ts'
+import { completeFacts, withFollowing } from './complete-facts.ts'
+import {
+  type Cells,
+  type FeedValues,
+  type FieldRemark,
+  type RowContext,
+  type RowReading,
+  type StockFormat,
+  tableFile,
+} from './stock-format.ts'
 
 type Kind =
   | 'text'
@@ -78,10 +88,10 @@ export const columnKinds = {
   location_phone: 'text',
   city: 'text',
   state: 'text',
-  private_suburb: 'text',
-  private_postcode: 'text',
   dealership_name: 'text',
   dealership_slug: 'text',
+  private_suburb: 'text',
+  private_postcode: 'text',
   dealercomments: 'long-text',
   features: 'lines',
   images: 'pictures',
@@ -96,13 +106,6 @@ export const columnKinds = {
 /** Between the entries of a list in one cell: features, addresses of pictures. */
 export const listMark = '|'
 
-const derived = [
-  ['simple_body', 'body', simpleBody],
-  ['simple_fuel', 'fuel', simpleFuel],
-  ['simple_drive', 'drive', simpleDrive],
-  ['simple_transmission', 'trans', simpleTransmission],
-] as const
-
 const isField = (column: string): column is FeedField => Object.hasOwn(columnKinds, column)
 
 /**
@@ -114,15 +117,9 @@ const isField = (column: string): column is FeedField => Object.hasOwn(columnKin
  */
 export const forecourt: StockFormat = {
   name: 'forecourt',
+  file: tableFile,
   columns: ['stocknum'],
-  fields: (heading) => {
-    const given = heading.filter(isField)
-    const followed = derived.flatMap(([simple, from]) =>
-      given.includes(from) && !given.includes(simple) ? [simple] : [],
-    )
-    const isNamed = given.includes('name') || !given.includes('make') || !given.includes('model')
-    return [...given, ...followed, ...(isNamed ? [] : (['name'] as const))]
-  },
+  fields: (heading) => withFollowing(heading.filter(isField)),
   read,
 }
 
@@ -138,13 +135,7 @@ function read(cells: Cells, { thisYear, heading, fields }: RowContext): RowReadi
     if (reading.remark !== undefined) remarks.push({ field, reason: reading.remark })
     if (reading.value !== null) values[field] = reading.value
   }
-  for (const [simple, from, simplify] of derived) {
-    const word = values[from]
-    if (!heading.includes(simple) && typeof word === 'string') values[simple] = simplify(word)
-  }
-  const name = [values.year, values.make, values.model, values.badge].filter(Boolean).join(' ')
-  if (!values.name && name !== '') values.name = name
-  return { kind: 'vehicle', stocknum, values, remarks }
+  return { kind: 'vehicle', stocknum, values: completeFacts(values, (field) => heading.includes(field)), remarks }
 }
 
 function readCell(field: FeedField, cell: string, thisYear: number): FeedReading<unknown> {
@@ -152,7 +143,7 @@ function readCell(field: FeedField, cell: string, thisYear: number): FeedReading
     case 'text':
       return readText(cell)
     case 'long-text':
-      return cell.trim() === '' ? { value: null } : { value: cell.replaceAll('\u0000', '').trim() }
+      return readComments(cell)
     case 'number':
       return readNumber(cell, { max: 10_000_000 })
     case 'year':
@@ -181,24 +172,36 @@ function readCell(field: FeedField, cell: string, thisYear: number): FeedReading
   }
 }
 
-function readDate(cell: string): FeedReading<string> {
-  if (isBlank(cell)) return unknown(cell)
-  const isIso = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/.test(cell.trim())
-  const date = new Date(cell.trim())
-  return isIso && !Number.isNaN(date.getTime())
-    ? { value: date.toISOString() }
-    : unknown(cell, 'unknown: it is not a date')
-}
-
 const entriesOf = (cell: string) =>
   cell
     .split(listMark)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
 
+const mostText = 20_000
+
+/** Kept as written, line ends and all: an export is read back as it was. */
+function readComments(cell: string): FeedReading<string> {
+  const clean = cell.replaceAll('\u0000', '').trim()
+  if (clean.length <= mostText) return { value: clean === '' ? null : clean }
+  return { value: clean.slice(0, mostText).trim(), remark: `cut at ${mostText} characters` }
+}
+
+/** What is no picture is left out, and never the vehicle. */
 function readPictures(cell: string): FeedReading<unknown> {
-  if (cell.trim().startsWith('[')) return readJson(cell)
-  return { value: entriesOf(cell).map((url) => vehicleImage.parse({ image: { url, thumb: { url } } })) }
+  const entries = cell.trim().startsWith('[') ? listOf(cell) : entriesOf(cell).filter(isPictureAddress).map(pictureAt)
+  if (entries === null) return { value: [], remark: 'left out: the list of pictures is not JSON' }
+  const value = entries.flatMap((entry) => vehicleImage.safeParse(entry).data ?? [])
+  const count = cell.trim().startsWith('[') ? entries.length : entriesOf(cell).length
+  if (value.length === count) return { value }
+  return { value, remark: `${count - value.length} of ${count} left out: no address of a picture` }
+}
+
+const pictureAt = (url: string): unknown => ({ image: { url, thumb: { url } } })
+
+function listOf(cell: string): unknown[] | null {
+  const { data } = json.safeParse(cell)
+  return Array.isArray(data) ? data : null
 }
 
 const json = z.string().transform((text, context) => {

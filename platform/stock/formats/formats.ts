@@ -1,7 +1,7 @@
 import type { FeedMapping } from '#schemas/stock/feed-mapping.ts'
-import { StockImportProblem } from '../stock-import-problem.ts'
 import { auListings } from './au-listings.ts'
 import { forecourt } from './forecourt.ts'
+import { mappedFormat } from './mapped.ts'
 import type { StockFormat } from './stock-format.ts'
 
 /** Every kind of feed that can be imported; one more is one more file here. */
@@ -11,7 +11,5 @@ export type StockFormatName = keyof typeof stockFormats
 export const stockFormatNames = ['au-listings', 'forecourt'] as const satisfies readonly StockFormatName[]
 
 /** The format by its name, or made from a tenant's mapping. */
-export function formatOf(format: StockFormatName | FeedMapping): StockFormat {
-  if (typeof format === 'string') return stockFormats[format]
-  throw new StockImportProblem('A feed cannot be imported by a mapping yet.')
-}
+export const formatOf = (format: StockFormatName | FeedMapping): StockFormat =>
+  typeof format === 'string' ? stockFormats[format] : mappedFormat(format)

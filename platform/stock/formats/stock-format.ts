@@ -1,3 +1,4 @@
+import type { FeedMapping } from '#schemas/stock/feed-mapping.ts'
 import type { FeedField } from '#schemas/stock/feed-vehicle.ts'
 
 /** What a row says, by field, not yet validated. An absent field is unknown. */
@@ -33,7 +34,12 @@ export interface RowContext {
  */
 export interface StockFormat {
   name: string
+  /** How its files are written. */
+  file: Pick<FeedMapping, 'kind' | 'encoding' | 'rows'>
   columns: readonly string[]
   fields: (heading: readonly string[]) => FeedField[]
   read: (cells: Cells, context: RowContext) => RowReading
 }
+
+/** A table in UTF-8 or, by its mark, in UTF-16. */
+export const tableFile = { kind: 'csv', encoding: 'auto', rows: null } as const satisfies StockFormat['file']

@@ -1,0 +1,31 @@
+import type { FeedField } from '#schemas/stock/feed-vehicle.ts'
+import { simpleBody, simpleDrive, simpleFuel, simpleTransmission } from '#schemas/stock/simple-facts.ts'
+import type { FeedValues } from './stock-format.ts'
+
+const derived = [
+  ['simple_body', 'body', simpleBody],
+  ['simple_fuel', 'fuel', simpleFuel],
+  ['simple_drive', 'drive', simpleDrive],
+  ['simple_transmission', 'trans', simpleTransmission],
+] as const satisfies readonly (readonly [FeedField, FeedField, (word: string) => string | null])[]
+
+/** With what follows from them: the simple words for filters, and the name, where the feed does not give those itself. */
+export function withFollowing(given: readonly FeedField[]): FeedField[] {
+  const followed = derived.flatMap(([simple, from]) =>
+    given.includes(from) && !given.includes(simple) ? [simple] : [],
+  )
+  const isNamed = given.includes('name') || !given.includes('make') || !given.includes('model')
+  return [...given, ...followed, ...(isNamed ? [] : (['name'] as const))]
+}
+
+/** The words for filters from `body`, `fuel`, `drive` and `trans`, but for those that the feed gives; the name where there is none. */
+export function completeFacts(values: FeedValues, isGiven: (field: FeedField) => boolean): FeedValues {
+  const complete = { ...values }
+  for (const [simple, from, simplify] of derived) {
+    const word = values[from]
+    if (!isGiven(simple) && typeof word === 'string') complete[simple] = simplify(word)
+  }
+  const name = [values.year, values.make, values.model, values.badge].filter(Boolean).join(' ')
+  if (!values.name && name !== '') complete.name = name
+  return complete
+}

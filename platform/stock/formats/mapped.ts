@@ -1,0 +1,59 @@
+import type { FeedMapping, FieldMapping } from '#schemas/stock/feed-mapping.ts'
+import { type FeedTarget, isFeedTarget } from '#schemas/stock/feed-target.ts'
+import { feedVehicle, type FeedField } from '#schemas/stock/feed-vehicle.ts'
+import { readTarget } from '#schemas/stock/read-target.ts'
+import { completeFacts, withFollowing } from './complete-facts.ts'
+import type { Cells, FeedValues, FieldRemark, RowContext, RowReading, StockFormat } from './stock-format.ts'
+
+/** A feed that is written as its tenant says: each field of the vehicle from the columns or paths that the mapping names for it. */
+export function mappedFormat({ kind, encoding, rows, dates, fields: mapped }: FeedMapping): StockFormat {
+  const targets = Object.entries(mapped).flatMap(([target, mapping]) =>
+    isFeedTarget(target) && (mapping.from.length > 0 || mapping.otherwise !== null) ? [{ target, mapping }] : [],
+  )
+  const given = [...new Set(targets.map(({ target }) => fieldOf(target)))]
+  const isGiven = (field: FeedField) => given.includes(field)
+  return {
+    name: 'mapping',
+    file: { kind, encoding, rows },
+    columns: [...new Set(targets.flatMap(({ mapping }) => mapping.from))],
+    fields: () => withFollowing(given),
+    read: (cells, { thisYear }) => read(cells, { targets, isGiven, dates, thisYear }),
+  }
+}
+
+interface Mapped extends Pick<RowContext, 'thisYear'> {
+  targets: readonly { target: FeedTarget; mapping: FieldMapping }[]
+  isGiven: (field: FeedField) => boolean
+  dates: FeedMapping['dates']
+}
+
+function read(cells: Cells, { targets, isGiven, dates, thisYear }: Mapped): RowReading {
+  const remarks: FieldRemark[] = []
+  const values: FeedValues = {}
+  const nested = new Map<FeedField, Record<string, unknown>>()
+  for (const { target, mapping } of targets) {
+    const { value, remark } = readTarget(target, { mapping, cells: mapping.from.map(cells) }, { thisYear, dates })
+    if (remark !== undefined) remarks.push({ field: target, reason: remark })
+    const [, fact] = target.split('.')
+    const field = fieldOf(target)
+    if (value === null) continue
+    if (fact === undefined) values[field] = value
+    else nested.set(field, { ...nested.get(field), [fact]: value })
+  }
+  const { stocknum, ...facts } = values
+  if (typeof stocknum !== 'string' || stocknum.length > 80) {
+    return { kind: 'rejected', stocknum: null, field: 'stocknum', reason: 'a stock number has 1 to 80 characters' }
+  }
+  const complete = completeFacts({ ...facts, ...Object.fromEntries(nested) }, isGiven)
+  return { kind: 'vehicle', stocknum, values: complete, remarks }
+}
+
+const { options } = feedVehicle.keyof()
+
+/** `variant.cylinders` -> `variant`. */
+export function fieldOf(target: FeedTarget): FeedField {
+  const [name] = target.split('.')
+  const field = options.find((option) => option === name)
+  if (field === undefined) throw new Error(`${target} belongs to no field of a vehicle.`)
+  return field
+}

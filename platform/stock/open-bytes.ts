@@ -1,0 +1,167 @@
+import { createReadStream } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
+import { PassThrough, pipeline, Transform, type Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { type Entry, openPromise } from 'yauzl'
+import { FeedCutShort } from './read-rows.ts'
+import { StockImportProblem } from './stock-import-problem.ts'
+
+export interface FeedBytes {
+  /** Of the file as it lies there, packed where it is packed. */
+  size: number
+  container: 'gzip' | 'zip' | null
+  /** What is in it, unpacked. `onRead` is told how many bytes of the file have been read. */
+  read: (onRead?: (bytes: number) => void) => Readable
+}
+
+/** Unpacked, a feed has at most so many bytes; a million vehicles with long texts have three. */
+const mostBytes = 8 * 1024 ** 3
+/** Text packs ten to sixty times smaller; what grows more than this is made to fill a disk. */
+const mostGrowth = 250
+/** Until so much has come out, growth says nothing: an empty column packs well. */
+const growthCountsFrom = 16 * 1024 ** 2
+
+/**
+ * A file's bytes, out of the gzip or the zip that it may lie in. A zip holds one feed and nothing else (what a Mac adds is not counted). Refuses
+ * with a sentence what is missing, empty, encrypted or not a whole zip; while it is read, a bomb is refused and a gzip that breaks off throws
+ * `FeedCutShort`.
+ */
+export async function openBytes(file: string): Promise<FeedBytes> {
+  const found = await stat(file).catch(() => null)
+  if (!found?.isFile()) throw new StockImportProblem(`There is no file at ${file}.`)
+  if (found.size === 0) throw new StockImportProblem(`The file ${file} is empty.`)
+  const container = containerOf(await firstBytes(file))
+  if (container === 'zip') await oneEntry(file)
+  return {
+    size: found.size,
+    container,
+    read: (onRead = () => undefined) => {
+      if (container === null) return counted(createReadStream(file), onRead)
+      return container === 'gzip' ? gunzipped(file, onRead) : unzipped(file, { packed: found.size, onRead })
+    },
+  }
+}
+
+const firstBytes = async (file: string) => {
+  const handle = await open(file)
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(4), 0, 4, 0).finally(() => handle.close())
+  return buffer.subarray(0, bytesRead)
+}
+
+const containerOf = ([first, second, third]: Buffer): FeedBytes['container'] => {
+  if (first === 0x1f && second === 0x8b) return 'gzip'
+  return first === 0x50 && second === 0x4b && (third === 3 || third === 5) ? 'zip' : null
+}
+
+function counted(source: Readable, onRead: (bytes: number) => void): Readable {
+  let read = 0
+  return join(
+    source,
+    new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        read += chunk.length
+        onRead(read)
+        done(null, chunk)
+      },
+    }),
+  )
+}
+
+function gunzipped(file: string, onRead: (bytes: number) => void): Readable {
+  let packed = 0
+  const source = counted(createReadStream(file), (read) => {
+    packed = read
+    onRead(read)
+  })
+  return join(
+    join(source, createGunzip()),
+    bounded(file, () => packed),
+  )
+}
+
+/** The zip says itself how far it has been read: by what came out. */
+function unzipped(file: string, { packed, onRead }: { packed: number; onRead: (bytes: number) => void }): Readable {
+  const out = bounded(file, () => packed)
+  const whole = new PassThrough()
+  const begin = async () => {
+    const entry = await oneEntry(file)
+    const zip = await openPromise(file, { lazyEntries: true, autoClose: false })
+    const source = await zip.openReadStreamPromise(entry)
+    const share = packed / Math.max(1, entry.uncompressedSize)
+    pipeline(
+      counted(source, (read) => onRead(Math.min(packed, Math.round(read * share)))),
+      out,
+      whole,
+      (error) => {
+        zip.close()
+        if (error) whole.destroy(breakOf(file, error))
+      },
+    )
+  }
+  begin().catch((error: unknown) => whole.destroy(breakOf(file, error)))
+  return whole
+}
+
+/** The one feed in a zip. */
+async function oneEntry(file: string): Promise<Entry> {
+  const entries: Entry[] = []
+  const zip = await openPromise(file, { lazyEntries: true, autoClose: false }).catch(() => {
+    throw new StockImportProblem(`The zip ${file} is not whole: send it again.`)
+  })
+  try {
+    for await (const entry of zip.eachEntry()) {
+      if (isFeed(entry.fileName)) entries.push(entry)
+      if (entries.length > 1) break
+    }
+  } catch {
+    throw new StockImportProblem(`The zip ${file} cannot be read: make it anew.`)
+  } finally {
+    zip.close()
+  }
+  const [entry, another] = entries
+  if (!entry) throw new StockImportProblem(`The zip ${file} holds no file.`)
+  if (another) {
+    throw new StockImportProblem(
+      `The zip ${file} holds several files (${entry.fileName}, ${another.fileName} …): one is wanted.`,
+    )
+  }
+  if (entry.isEncrypted()) throw new StockImportProblem(`The zip ${file} asks for a password.`)
+  if (!entry.canDecodeFileData())
+    throw new StockImportProblem(`The zip ${file} is packed in a way that is not read here.`)
+  return entry
+}
+
+const isFeed = (name: string) => !name.endsWith('/') && !/(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store$)/.test(name)
+
+/** Lets through what a feed can have grown to. */
+function bounded(file: string, packed: () => number): Transform {
+  let size = 0
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      if (size === 0 && containerOf(chunk) !== null) {
+        return done(new StockImportProblem(`The file ${file} is packed twice: pack the feed itself.`))
+      }
+      size += chunk.length
+      const isBomb = size > mostBytes || (size > growthCountsFrom && size > packed() * mostGrowth)
+      if (!isBomb) return done(null, chunk)
+      return done(
+        new StockImportProblem(
+          `The file ${file} unpacks to more than ${Math.floor(size / 1024 ** 2)} MB from ${packed()} bytes: no feed does that, and it is not read.`,
+        ),
+      )
+    },
+  })
+}
+
+/** Errors and early ends travel both ways; what the unpacker complains of is a feed that breaks off. */
+function join(source: Readable, target: Transform): Transform {
+  pipeline(source, target, () => undefined)
+  source.once('error', (error) => target.destroy(breakOf('', error)))
+  return target
+}
+
+function breakOf(file: string, error: unknown): Error {
+  if (error instanceof StockImportProblem || error instanceof FeedCutShort) return error
+  const told = error instanceof Error ? error.message : String(error)
+  return new FeedCutShort(`The packed file ${file} breaks off or is damaged (${told}).`.replace('  ', ' '))
+}

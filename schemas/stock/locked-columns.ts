@@ -1,0 +1,17 @@
+/** Columns that go with a field: whoever says what the body is has also said which word filters use for it. */
+const together: Record<string, readonly string[]> = {
+  body: ['simple_body'],
+  fuel: ['simple_fuel'],
+  drive: ['simple_drive'],
+  trans: ['simple_transmission'],
+  status: ['sold_at'],
+  location: ['location_id', 'location_name', 'location_phone', 'city', 'state'],
+  location_name: ['location_id', 'location_phone', 'city', 'state'],
+  dealership: ['dealership_id', 'dealership_name', 'dealership_slug'],
+  dealership_name: ['dealership_id', 'dealership_slug'],
+  website: ['website_id'],
+}
+
+/** The columns of a vehicle that feeds may not write over, by the names of the fields that staff have locked. */
+export const lockedColumns = (locked: readonly string[] | null): string[] =>
+  locked === null ? [] : [...new Set(locked.flatMap((name) => [name, ...(together[name] ?? [])]))]
