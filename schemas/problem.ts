@@ -46,6 +46,11 @@ export const problems = {
     detail: 'This preview link is not valid for this site. Open the preview again from the admin.',
   },
   'payload-too-large': { status: 413, title: 'Too large', detail: 'What was sent is too large.' },
+  'feed-unreadable': {
+    status: 422,
+    title: 'This file cannot be read',
+    detail: 'The file could not be read. Check it and try again.',
+  },
   'image-not-found': { status: 404, title: 'Image not found', detail: 'There is no picture at this address.' },
   busy: { status: 503, title: 'Busy', detail: 'We are very busy just now. Please try again in a moment.' },
   'search-unavailable': {

@@ -1,8 +1,10 @@
 import type { RequestListener, Server } from 'node:http'
 import { getCms } from '#cms/index.ts'
 import type { Env } from '../env.ts'
+import { requestsOver } from '../jobs/queued-jobs.ts'
 import { createSearch } from '../search/create-search.ts'
 import { prepareSearch } from '../search/reindex.ts'
+import { networkOf } from '../stock/fetch/network.ts'
 import { staffRoutes } from '../staff/routes.ts'
 import { adminRoutes, isAdminHost, startAdmin } from './admin.ts'
 import { createApp } from './app.ts'
@@ -43,7 +45,16 @@ export async function startRoles(parts: RoleParts): Promise<RequestListener> {
   const admin = roles.has('admin') ? await startAdmin({ root, isDevelopment: isDev, server, adminUrl }) : null
   if (admin) stops.later(admin.close)
   const dataDir = env.FORECOURT_DATA_DIR
-  const staff = staffRoutes({ payload, pool, search, adminUrl, dataDir, now: () => new Date() })
+  const staff = staffRoutes({
+    payload,
+    pool,
+    search,
+    adminUrl,
+    dataDir,
+    jobs: requestsOver(pool),
+    network: networkOf(env),
+    now: () => new Date(),
+  })
   const metrics = createMetrics(web?.cache ?? null)
   const app = createApp({
     log,

@@ -5,6 +5,7 @@ import { isProblem, problem } from '#schemas/problem.ts'
 import { sendJson } from '../server/send-json.ts'
 import { sendProblem } from '../server/send-problem.ts'
 import { answerCall } from './answer-call.ts'
+import { feedFileRoutes } from './feeds/file-routes.ts'
 import type { StaffParts } from './service.ts'
 
 /** `/staff/*` on the admin's host, derived from the table of staff calls. */
@@ -27,6 +28,7 @@ export function staffRoutes(parts: StaffParts): Router {
       await sendJson(res, answer)
     })
   }
+  router.use(feedFileRoutes(parts, headersOf))
   router.use('/staff', (_req, res) => sendProblem(res, problem('endpoint-not-found')))
   return router
 }

@@ -5,7 +5,9 @@ import type { Staff } from '#cms/index.ts'
 import type { StaffEndpointName, staffEndpoints } from '#schemas/api/staff-endpoints.ts'
 import type { Problem } from '#schemas/problem.ts'
 import type { StaffSite } from '../content/load-staff-site.ts'
+import type { JobRequests } from '../jobs/queued-jobs.ts'
 import type { Search } from '../search/search-port.ts'
+import type { Network } from '../stock/fetch/network.ts'
 
 /** What staff calls are answered from, the same for all of them. */
 export interface StaffParts {
@@ -15,6 +17,9 @@ export interface StaffParts {
   /** Origin of the admin. */
   adminUrl: string
   dataDir: string
+  jobs: JobRequests
+  /** Where feeds may be fetched from. */
+  network: Network
   now: () => Date
 }
 

@@ -1,7 +1,18 @@
 import type { StaffEndpointName } from '#schemas/api/staff-endpoints.ts'
+import { feedHealth } from './feeds/feed-health.ts'
+import { feedRows } from './feeds/feed-rows.ts'
+import { importFeed } from './feeds/import-feed.ts'
+import { previewFeed } from './feeds/preview-feed.ts'
 import { search } from './search/service.ts'
 import type { StaffService } from './service.ts'
 import { vehicles } from './vehicles/service.ts'
 
 /** What answers each call of the table. */
-export const staffServices: { [K in StaffEndpointName]: StaffService<K> } = { search, vehicles }
+export const staffServices: { [K in StaffEndpointName]: StaffService<K> } = {
+  search,
+  vehicles,
+  feedHealth,
+  feedRows,
+  importFeed,
+  previewFeed,
+}

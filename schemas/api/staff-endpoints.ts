@@ -3,6 +3,7 @@ import { searchQuery } from '../vehicle/search-query.ts'
 import { searchResponse } from '../vehicle/search-response.ts'
 import { searchFromParams, searchToParams } from '../vehicle/search-url.ts'
 import { staffEndpoint } from './staff-endpoint.ts'
+import { staffFeedEndpoints } from './staff-feeds.ts'
 import { staffVehicle } from './staff-vehicle.ts'
 
 /** `1,2,3`; what is no id is refused. */
@@ -45,6 +46,7 @@ export const staffEndpoints = {
     /** Ids that the site does not have are left out; the others come in the order asked for. */
     output: z.object({ vehicles: z.array(staffVehicle), origin: z.string() }),
   }),
+  ...staffFeedEndpoints,
 } as const
 
 export type StaffEndpointName = keyof typeof staffEndpoints

@@ -38,6 +38,17 @@ export async function takeFiles(
   return (await list(folder.work)).map(({ name }) => join(folder.work, name))
 }
 
+/** The file that would be taken next, or else the one that was read last; it stays where it is. */
+export async function newestFile({ inbox }: FeedFolder, pattern: string): Promise<string | null> {
+  const waiting = (await list(inbox)).findLast(({ name }) => matchesGlob(name, pattern))
+  if (waiting) return join(inbox, waiting.name)
+  const done = (await list(join(inbox, 'done'))).findLast(({ name }) => matchesGlob(name.slice(timeLength), pattern))
+  return done ? join(inbox, 'done', done.name) : null
+}
+
+/** Characters of the time before a name that was put away. */
+const timeLength = '2026-11-21T10-00-00-000Z-'.length
+
 /** An empty place for a download; what an earlier one left goes. */
 export async function emptyWork({ work }: FeedFolder): Promise<void> {
   await rm(work, { recursive: true, force: true })

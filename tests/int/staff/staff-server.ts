@@ -3,10 +3,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import pg from 'pg'
+import { requestsOver } from '#platform/jobs/queued-jobs.ts'
 import { createSearch } from '#platform/search/create-search.ts'
 import { prepareSearch, reindex } from '#platform/search/reindex.ts'
 import { readHead, rememberHead } from '#platform/server/request-head.ts'
 import { staffRoutes } from '#platform/staff/routes.ts'
+import { networkWithLoopback } from '#platform/stock/fetch/network.ts'
 import { adminUrl, startCms, type TestCms } from '#tests/support/cms.ts'
 
 export interface StaffServer extends Pick<TestCms, 'cms'> {
@@ -36,7 +38,8 @@ export async function startStaffServer(): Promise<StaffServer> {
   await prepareSearch(indexing)
   const app = express()
   const dataDir = process.env['FORECOURT_DATA_DIR'] ?? ''
-  app.use(staffRoutes({ payload: running.cms, pool, search, adminUrl, dataDir, now: () => new Date() }))
+  const parts = { payload: running.cms, pool, search, adminUrl, dataDir, now: () => new Date() }
+  app.use(staffRoutes({ ...parts, jobs: requestsOver(pool), network: networkWithLoopback }))
   const server = createServer((req, res) => {
     rememberHead(req, readHead(req, null))
     app(req, res)

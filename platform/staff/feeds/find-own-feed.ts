@@ -1,0 +1,13 @@
+import { problem, type Problem } from '#schemas/problem.ts'
+import type { StockFeed } from '#schemas/stock/stock-feed.ts'
+import { findFeed } from '../../stock/feeds/find-feed.ts'
+import type { StaffContext } from '../service.ts'
+
+/** A feed of the site that the call is for; another site's is as if it were not there. */
+export async function findOwnFeed(
+  { pool, site }: Pick<StaffContext, 'pool' | 'site'>,
+  id: number,
+): Promise<StockFeed | Problem> {
+  const feed = await findFeed(pool, id)
+  return feed?.tenant.id === site.id ? feed : problem('endpoint-not-found')
+}

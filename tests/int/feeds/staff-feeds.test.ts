@@ -1,0 +1,152 @@
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { networkWithLoopback } from '#platform/stock/fetch/network.ts'
+import { findFeed } from '#platform/stock/feeds/find-feed.ts'
+import { runFeed } from '#platform/stock/feeds/run-feed.ts'
+import { aPerson, type Person, type Sites, twoSites } from '#tests/int/cms/staff.ts'
+import { startStaffServer, type StaffServer } from '#tests/int/staff/staff-server.ts'
+import { aFeedOf } from './feed-yard.ts'
+
+let app: StaffServer
+let sites: Sites
+let editor: Person
+let sales: Person
+let stranger: Person
+let feed: number
+const dataDir = () => process.env['FORECOURT_DATA_DIR'] ?? ''
+
+beforeAll(async () => {
+  app = await startStaffServer()
+  sites = await twoSites(app.cms)
+  editor = await aPerson(app.cms, 'editor', 'editor', [sites.own])
+  sales = await aPerson(app.cms, 'sales', 'sales', [sites.own])
+  stranger = await aPerson(app.cms, 'stranger', 'tenant-admin', [sites.other])
+})
+afterAll(() => app.stop())
+let made = 0
+beforeEach(async () => {
+  made += 1
+  const data = {
+    tenant: sites.own,
+    name: `Feed ${made}`,
+    source: 'folder',
+    schedule: 'off',
+    format: 'forecourt',
+    pattern: `${made}-*.csv`,
+  } as const
+  feed = (await app.cms.create({ collection: 'stock-feeds', data })).id
+})
+
+async function imported(text: string): Promise<void> {
+  const folder = join(dataDir(), 'feeds', 'own')
+  await mkdir(folder, { recursive: true })
+  const file = join(folder, `${made}-stock.csv`)
+  await writeFile(file, text)
+  await utimes(file, new Date(0), new Date(0))
+  const found = await findFeed(app.pool, feed)
+  if (!found) throw new Error('There is no feed.')
+  await runFeed(
+    {
+      pool: app.pool,
+      dataDir: dataDir(),
+      network: networkWithLoopback,
+      secret: app.cms.secret,
+      now: () => new Date(),
+      anyway: false,
+    },
+    found,
+  )
+}
+const health = (who: Person | null, tenant = sites.own) =>
+  app.ask(`/staff/feeds/health?tenant=${tenant}&feed=${feed}`, who ? { token: who.token } : {})
+const importNow = (who: Person | null, more: { tenant?: number; headers?: Record<string, string> } = {}) =>
+  app.ask('/staff/feeds/import', {
+    method: 'POST',
+    ...(who ? { token: who.token } : {}),
+    ...(more.headers ? { headers: more.headers } : {}),
+    body: { tenant: more.tenant ?? sites.own, feed },
+  })
+
+test('staff of the site see how a feed is doing, others do not', async () => {
+  expect((await health(sales)).status).toBe(200)
+  expect((await health(null)).status).toBe(401)
+  expect((await health(stranger)).status).toBe(403)
+  expect((await health(stranger, sites.other)).status).toBe(404)
+})
+
+test('the health of a feed tells its last import and the last 30 days, the site’s today last', async () => {
+  await imported(`${aFeedOf('A1', 'A2')}\nA3,,,,,,\n`)
+  const { body } = await health(editor)
+  expect(body).toMatchObject({
+    failure: null,
+    lastImported: expect.any(String),
+    imports: [{ status: 'done', read: 3, rejected: 1 }],
+    photos: { waiting: 0 },
+  })
+  const { days } = body as { days: { day: string; imports: number; rejected: number }[] }
+  expect(days).toHaveLength(30)
+  expect(days.at(-1)).toMatchObject({
+    day: new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Brisbane' }).format(new Date()),
+    imports: 1,
+    rejected: 1,
+  })
+})
+
+test('rejected rows come with their reasons, a page at a time, to staff of the site alone', async () => {
+  const rows = Array.from({ length: 30 }, (_, at) => `R${at},,,,,,`).join('\n')
+  await imported(`${aFeedOf('A1')}\n${rows}\n`)
+  const { imports } = (await health(editor)).body as { imports: { id: number }[] }
+  const of = (who: Person, page: number, tenant = sites.own) =>
+    app.ask(`/staff/feeds/rows?tenant=${tenant}&import=${imports[0]?.id}&page=${page}`, { token: who.token })
+  expect((await of(sales, 2)).body).toMatchObject({ total: 30, pages: 2, rows: { length: 5 } })
+  expect((await of(sales, 1)).body).toMatchObject({
+    rows: expect.arrayContaining([{ line: 3, stocknum: 'R0', reasons: [expect.any(String)] }]),
+  })
+  expect((await of(stranger, 1)).status).toBe(403)
+  expect((await of(stranger, 1, sites.other)).status).toBe(404)
+})
+
+test('an import is asked for by those who may edit, from the admin alone, once', async () => {
+  expect((await importNow(editor)).body).toEqual({ isNew: true })
+  expect((await importNow(editor)).body).toEqual({ isNew: false })
+  expect((await health(editor)).body).toMatchObject({ isAskedFor: true })
+  expect((await importNow(sales)).status).toBe(403)
+  expect((await importNow(null)).status).toBe(401)
+  expect((await importNow(stranger, { tenant: sites.other })).status).toBe(404)
+  expect((await importNow(editor, { headers: { origin: 'https://evil.example' } })).status).toBe(403)
+})
+
+test('a look at a feed takes no address that the site does not allow', async () => {
+  const look = (url: string) =>
+    app.ask('/staff/feeds/preview', {
+      method: 'POST',
+      token: editor.token,
+      body: {
+        tenant: sites.own,
+        feed: null,
+        from: { kind: 'url', url, user: null, password: null },
+        format: 'forecourt',
+        mapping: null,
+      },
+    })
+  for (const url of [
+    'http://169.254.169.254/latest/meta-data/',
+    'http://127.0.0.1:5432/',
+    'https://elsewhere.example.com/',
+  ])
+    expect(await look(url)).toMatchObject({ status: 422, body: { code: 'feed-unreadable' } })
+})
+
+test('a look at a file that another site sent finds nothing', async () => {
+  const sample = '7e57ab1e-0000-4000-8000-000000000000'
+  const folder = join(dataDir(), 'feeds', 'other', '.samples', sample)
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'stock.csv'), aFeedOf('A1'))
+  const answer = await app.ask('/staff/feeds/preview', {
+    method: 'POST',
+    token: editor.token,
+    body: { tenant: sites.own, feed: null, from: { kind: 'sample', sample }, format: 'forecourt', mapping: null },
+  })
+  expect(answer.status).toBe(422)
+})
