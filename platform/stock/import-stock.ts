@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { FeedMapping } from '#schemas/stock/feed-mapping.ts'
 import type { StockImportReport, WhenMissing } from '#schemas/stock/import-report.ts'
 import { countConfirmed, createSeen, dropSeen, ledgerFeed, prepareLedger } from './feed-ledger.ts'
-import { readFeed, type FeedReader } from './feed-reader.ts'
+import { readFeed } from './feed-reader.ts'
 import { formatOf, type StockFormatName } from './formats/formats.ts'
 import { alone } from './import-lock.ts'
 import { importBatch, noCounts, type Counts } from './import-batch.ts'
@@ -12,7 +12,7 @@ import { findPlaces } from './places.ts'
 import { FeedCutShort } from './read-rows.ts'
 import { createReportWriter } from './report-writer.ts'
 import { settleMissing } from './settle-missing.ts'
-import { validateRow, type RowVerdict } from './validate-row.ts'
+import { verdictBatches } from './verdict-batches.ts'
 
 export interface StockImport {
   pool: Pool
@@ -37,9 +37,6 @@ interface ImportProgress {
   totalBytes: number
   rows: number
 }
-
-/** Rows that are validated and written at once: one transaction, one event. */
-const batchSize = 1_000
 
 /**
  * Imports a feed: every row is created, updated, unchanged, or in the report with its line and the reason. The same file imported again
@@ -97,7 +94,7 @@ async function run(asked: StockImport, { client, startedAt }: Run) {
     }
     let counts = noCounts
     const failure = await untilCutShort(async () => {
-      for await (const rows of readAhead(inBatches(source))) {
+      for await (const rows of readAhead(verdictBatches(source))) {
         asked.signal?.throwIfAborted()
         counts = await importBatch({ context, writer, counts }, rows)
         asked.onProgress?.({ bytes, totalBytes: source.bytes, rows: counts.read })
@@ -150,21 +147,6 @@ async function untilCutShort(read: () => Promise<void>): Promise<string | null> 
     if (error instanceof FeedCutShort) return error.message
     throw error
   }
-}
-
-/** Whole batches, whatever pieces the file arrives in. What came before a break is still handed on. */
-async function* inBatches({ rows, fields }: FeedReader): AsyncGenerator<RowVerdict[]> {
-  const waiting: RowVerdict[] = []
-  try {
-    for await (const chunk of rows) {
-      for (const row of chunk) waiting.push(validateRow(row, fields))
-      while (waiting.length >= batchSize) yield waiting.splice(0, batchSize)
-    }
-  } catch (error) {
-    if (waiting.length > 0) yield waiting
-    throw error
-  }
-  if (waiting.length > 0) yield waiting
 }
 
 /** Reads the next batch while the database writes the one before. */

@@ -1,8 +1,16 @@
-import type { Pool } from 'pg'
+import { basename } from 'node:path'
+import type { Pool, PoolClient } from 'pg'
 import type { FeedMapping } from '#schemas/stock/feed-mapping.ts'
 import type { FeedPreview } from '#schemas/stock/feed-preview.ts'
-import type { StockFormatName } from './formats/formats.ts'
+import { suggestMapping } from '#schemas/stock/suggest-mapping.ts'
+import { createSeen, dropSeen, ledgerFeed, prepareLedger } from './feed-ledger.ts'
+import { readFeed } from './feed-reader.ts'
+import { formatOf, type StockFormatName } from './formats/formats.ts'
+import { lookAtFeed } from './look-at-feed.ts'
+import { finishPreview, nothingYet, previewBatch } from './preview-changes.ts'
+import { FeedCutShort } from './read-rows.ts'
 import { StockImportProblem } from './stock-import-problem.ts'
+import { verdictBatches } from './verdict-batches.ts'
 
 export interface FeedPreviewRequest {
   pool: Pool
@@ -16,7 +24,69 @@ export interface FeedPreviewRequest {
   signal?: AbortSignal
 }
 
-/** What a feed holds, how a mapping reads it, and what its import would change; changes nothing. */
-export async function previewFeed({ file }: FeedPreviewRequest): Promise<FeedPreview> {
-  throw new StockImportProblem(`A preview of ${file} cannot be made yet.`)
+/** So many of the first rows are shown. */
+const mostFirst = 20
+
+/**
+ * What a feed holds, how a mapping reads it, and what its import would change. Nothing is changed, and an import may run meanwhile. Rejects with
+ * a `StockImportProblem` where the file cannot be read at all; a mapping that does not fit it is answered as `problem`, with the columns that
+ * there are.
+ */
+export async function previewFeed(request: FeedPreviewRequest): Promise<FeedPreview> {
+  const { file, mapping } = request
+  const asked = mapping === null ? ({ kind: 'auto', encoding: 'auto', rows: null } as const) : formatOf(mapping).file
+  const look = await lookAtFeed(file, asked)
+  const suggested = suggestMapping(look)
+  const used = mapping ?? suggested
+  const known = {
+    ...look,
+    file: basename(file),
+    suggested,
+    mapping: typeof used === 'string' ? null : used,
+  }
+  if (used === null) {
+    const problem = 'No column could be told to be the stock number: say which it is.'
+    return { ...known, first: [], changes: null, remarks: [], problem }
+  }
+  try {
+    return { ...known, ...(await tryOut(request, used)) }
+  } catch (error) {
+    if (!(error instanceof StockImportProblem)) throw error
+    return { ...known, first: [], changes: null, remarks: [], problem: error.message }
+  }
+}
+
+type TriedOut = Pick<FeedPreview, 'first' | 'changes' | 'remarks' | 'problem'>
+
+async function tryOut(request: FeedPreviewRequest, used: FeedMapping | StockFormatName): Promise<TriedOut> {
+  const { pool, tenant, feedId, file, now, signal } = request
+  await prepareLedger(pool)
+  const source = await readFeed(file, formatOf(used), { thisYear: now.getUTCFullYear() })
+  return withClient(pool, async (client) => {
+    await createSeen(client)
+    const context = { client, tenantId: tenant.id, feed: ledgerFeed(feedId), fields: source.fields }
+    let found = nothingYet()
+    let problem: string | null = null
+    try {
+      for await (const verdicts of verdictBatches(source)) {
+        signal?.throwIfAborted()
+        found = await previewBatch(context, { verdicts, before: found, mostFirst })
+      }
+    } catch (error) {
+      if (!(error instanceof FeedCutShort)) throw error
+      problem = error.message
+    }
+    const changes = await finishPreview(context, found, { isWhole: problem === null })
+    return { first: found.first, changes, remarks: source.remarks, problem }
+  })
+}
+
+async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    return await work(client)
+  } finally {
+    await dropSeen(client).catch(() => undefined)
+    client.release()
+  }
 }

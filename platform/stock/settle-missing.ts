@@ -67,7 +67,7 @@ const isElsewhere = `exists (
 
 const isMissing = `${isLacking} and not ${isElsewhere}`
 
-async function countMissing({ client, tenantId, feed }: MissingContext) {
+export async function countMissing({ client, tenantId, feed }: Pick<MissingContext, 'client' | 'tenantId' | 'feed'>) {
   const { rows } = await client.query<{ all: number; held: number; confirmed: number }>(
     `select count(*)::int as all,
        count(*) filter (where held_at is not null)::int as held,
@@ -76,6 +76,17 @@ async function countMissing({ client, tenantId, feed }: MissingContext) {
     [tenantId, feed],
   )
   return rows[0] ?? { all: 0, held: 0, confirmed: 0 }
+}
+
+/** The first of them by name. */
+export async function someMissing({ client, tenantId, feed }: Pick<MissingContext, 'client' | 'tenantId' | 'feed'>) {
+  const { rows } = await client.query<{ stocknum: string; name: string | null }>(
+    `select l.stocknum, v.name from stock.feed_ledger l
+     left join vehicles v on v.tenant_id = l.tenant_id and v.stocknum = l.stocknum
+     where ${isMissing} order by l.stocknum limit 5`,
+    [tenantId, feed],
+  )
+  return rows
 }
 
 async function confirmSeen({ client, tenantId, feed, now }: MissingContext): Promise<void> {

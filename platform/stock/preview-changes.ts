@@ -1,0 +1,173 @@
+import type { PoolClient } from 'pg'
+import type { PreviewChanges, PreviewRow } from '#schemas/stock/feed-preview.ts'
+import type { FeedField } from '#schemas/stock/feed-vehicle.ts'
+import { planVehicles, type PlanContext, type PlannedUpdate, type VehiclePlan } from './plan-vehicles.ts'
+import { countMissing, someMissing } from './settle-missing.ts'
+import { rememberRejected, settleRows, type SettledRow } from './settle-rows.ts'
+import type { RefusedRow, RowVerdict } from './validate-row.ts'
+
+const mostExamples = 5
+/** Updates are looked at until so many that change a field were found. */
+const mostCandidates = 200
+
+export interface Previewing {
+  changes: PreviewChanges
+  first: PreviewRow[]
+  candidates: PlannedUpdate[]
+}
+
+export const nothingYet = (): Previewing => ({
+  changes: {
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    rejected: 0,
+    duplicates: 0,
+    missing: 0,
+    kept: 0,
+    examples: { created: [], updated: [], rejected: [], missing: [] },
+  },
+  first: [],
+  candidates: [],
+})
+
+/** What one batch would do, added to what was found before. Writes to the temporary table of seen rows alone. */
+export async function previewBatch(
+  context: PlanContext,
+  { verdicts, before, mostFirst }: { verdicts: RowVerdict[]; before: Previewing; mostFirst: number },
+): Promise<Previewing> {
+  const invalid = verdicts.filter((verdict) => !verdict.ok)
+  await rememberRejected(
+    context.client,
+    invalid.map(({ note }) => note),
+  )
+  const settled = await settleRows(
+    context.client,
+    verdicts.flatMap((verdict) => (verdict.ok ? [verdict.row] : [])),
+  )
+  const plan = await planVehicles(context, settled.rows)
+  const refused = [...invalid, ...settled.refused, ...plan.refused]
+  const rejected = refused.filter(({ note }) => note.outcome === 'rejected')
+  const { changes, first } = before
+  const { examples } = changes
+  return {
+    changes: {
+      ...changes,
+      created: changes.created + plan.created.length,
+      updated: changes.updated + plan.updated.length,
+      unchanged: changes.unchanged + plan.unchanged.length,
+      rejected: changes.rejected + rejected.length,
+      duplicates: changes.duplicates + refused.length - rejected.length,
+      kept: changes.kept + plan.updated.reduce((sum, { kept }) => sum + kept, 0),
+      examples: {
+        ...examples,
+        created: some(examples.created, plan.created, ({ line, stocknum, vehicle }) => ({
+          line,
+          stocknum,
+          name: vehicle.name ?? null,
+        })),
+        rejected: some(examples.rejected, rejected, ({ note: { line, stocknum, field, reason } }) => ({
+          line,
+          stocknum,
+          field,
+          reason,
+        })),
+      },
+    },
+    first:
+      first.length >= mostFirst
+        ? first
+        : [...first, ...rowsOf(plan, refused, context.fields)].sort((a, b) => a.line - b.line).slice(0, mostFirst),
+    candidates: [...before.candidates, ...plan.updated].slice(0, mostCandidates),
+  }
+}
+
+const some = <From, To>(known: To[], more: readonly From[], toExample: (from: From) => To): To[] => [
+  ...known,
+  ...more.slice(0, Math.max(0, mostExamples - known.length)).map(toExample),
+]
+
+function rowsOf(plan: VehiclePlan, refused: readonly RefusedRow[], fields: readonly FeedField[]): PreviewRow[] {
+  const toRow = (row: SettledRow, outcome: PreviewRow['outcome']): PreviewRow => ({
+    line: row.line,
+    outcome,
+    stocknum: row.stocknum,
+    values: Object.fromEntries(
+      fields.flatMap((field) => {
+        const value = row.vehicle[field]
+        return value === null || value === undefined ? [] : [[field, value]]
+      }),
+    ),
+    remarks: row.notes.map(({ field, reason }) => ({ field, reason })),
+  })
+  return [
+    ...plan.created.map((row) => toRow(row, 'created')),
+    ...plan.updated.map(({ row }) => toRow(row, 'updated')),
+    ...plan.unchanged.map((row) => toRow(row, 'unchanged')),
+    ...refused.map(({ note: { line, stocknum, field, reason, outcome } }): PreviewRow => ({
+      line,
+      stocknum,
+      outcome: outcome === 'duplicate' ? 'duplicate' : 'rejected',
+      values: {},
+      remarks: [{ field, reason }],
+    })),
+  ]
+}
+
+/** The whole, once the feed was read: vehicles that it lacks, and what the first updates change field by field. */
+export async function finishPreview(
+  context: PlanContext,
+  { changes, candidates }: Previewing,
+  { isWhole }: { isWhole: boolean },
+): Promise<PreviewChanges> {
+  const updated = await changedFields(context, candidates)
+  const { examples } = changes
+  if (!isWhole) return { ...changes, examples: { ...examples, updated } }
+  return {
+    ...changes,
+    missing: (await countMissing(context)).all,
+    examples: { ...examples, updated, missing: await someMissing(context) },
+  }
+}
+
+type UpdateExample = PreviewChanges['examples']['updated'][number]
+
+async function changedFields({ client, tenantId, fields }: PlanContext, updates: PlannedUpdate[]) {
+  const stored = await readStored(client, { tenantId, numbers: updates.map(({ row }) => row.stocknum) })
+  const examples = updates.map(({ row, locked }): UpdateExample => {
+    const before = stored.get(row.stocknum)
+    return {
+      line: row.line,
+      stocknum: row.stocknum,
+      name: row.vehicle.name ?? null,
+      fields: fields
+        .filter((field) => !locked.includes(field) && field !== 'stocknum')
+        .map((field) => ({ field, before: before?.[field] ?? null, after: row.vehicle[field] ?? null }))
+        .filter(({ before: was, after }) => !isSame(was, after)),
+    }
+  })
+  return examples.filter((example) => example.fields.length > 0).slice(0, mostExamples)
+}
+
+async function readStored(client: PoolClient, { tenantId, numbers }: { tenantId: number; numbers: string[] }) {
+  const { rows } = await client.query<{ facts: Record<string, unknown> & { stocknum: string } }>(
+    'select to_jsonb(v) as facts from vehicles v where tenant_id = $1 and stocknum = any($2::text[])',
+    [tenantId, numbers],
+  )
+  return new Map(rows.map(({ facts }) => [facts.stocknum, facts]))
+}
+
+/** As values, not as they are written: a moment in another zone, an object in another order. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a === 'string' && typeof b === 'string' && a !== b) {
+    return /^\d{4}-\d{2}-\d{2}T/.test(a) && new Date(a).getTime() === new Date(b).getTime()
+  }
+  return canonical(a) === canonical(b)
+}
+
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  )

@@ -1,0 +1,35 @@
+import type { FeedReader } from './feed-reader.ts'
+import { type RowVerdict, validateRow } from './validate-row.ts'
+
+/** Rows that are validated and written at once: one transaction, one event. */
+export const batchSize = 1_000
+/** Long rows make smaller batches, so that memory stays flat: in characters. */
+const mostText = 8_000_000
+
+/** Validated rows in whole batches, whatever pieces the file arrives in. What came before a break is still handed on. */
+export async function* verdictBatches({
+  rows,
+  fields,
+}: Pick<FeedReader, 'rows' | 'fields'>): AsyncGenerator<RowVerdict[]> {
+  let waiting: RowVerdict[] = []
+  let text = 0
+  const take = () => {
+    const batch = waiting
+    waiting = []
+    text = 0
+    return batch
+  }
+  try {
+    for await (const chunk of rows) {
+      for (const row of chunk) {
+        waiting.push(validateRow(row, fields))
+        for (const { length } of row.cells) text += length
+        if (waiting.length >= batchSize || text >= mostText) yield take()
+      }
+    }
+  } catch (error) {
+    if (waiting.length > 0) yield take()
+    throw error
+  }
+  if (waiting.length > 0) yield take()
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Site, startStockYard, type StockYard } from './stock-yard.ts'
+
+let yard: StockYard
+let site: Site
+let first: number
+let second: number
+
+beforeAll(async () => {
+  yard = await startStockYard()
+})
+afterAll(() => yard.stop())
+beforeEach(async () => {
+  site = await yard.newSite()
+  first = await yard.newFeed(site, 'first')
+  second = await yard.newFeed(site, 'second')
+})
+
+const feedOf = (...numbers: string[]) =>
+  yard.aFile(
+    ['stocknum,make,model,car_type,price,body', ...numbers.map((number) => `${number},Kia,Rio,used,9990,Sedan`)].join(
+      '\n',
+    ),
+  )
+const many = (mark: string, count: number) => Array.from({ length: count }, (_, at) => `${mark}${at}`)
+const statuses = async () =>
+  Object.fromEntries((await yard.stock(site)).map(({ stocknum, status }) => [stocknum, status]))
+
+test('a vehicle of one feed is not missing from another', async () => {
+  await yard.runImport(site, await feedOf('A1', 'A2'), { feedId: first })
+  const report = await yard.runImport(site, await feedOf('B1'), { feedId: second })
+  expect(report).toMatchObject({ feed_id: second, missing: { found: 0, vehicles: 0 } })
+  expect(await statuses()).toEqual({ A1: 'in_stock', A2: 'in_stock', B1: 'in_stock' })
+})
+
+test('a vehicle that two feeds have goes when the last of them lacks it, and comes back with either', async () => {
+  await yard.runImport(site, await feedOf('A1', 'X'), { feedId: first })
+  await yard.runImport(site, await feedOf('B1', 'X'), { feedId: second })
+  expect((await yard.runImport(site, await feedOf('A1'), { feedId: first })).missing.found).toBe(0)
+  expect((await statuses())['X']).toBe('in_stock')
+  expect((await yard.runImport(site, await feedOf('B1'), { feedId: second })).missing.vehicles).toBe(1)
+  expect((await statuses())['X']).toBe('withdrawn')
+  await yard.runImport(site, await feedOf('A1', 'X'), { feedId: first })
+  expect((await statuses())['X']).toBe('in_stock')
+})
+
+test('what was imported by hand is not kept in stock against the feed that brings it now', async () => {
+  await yard.runImport(site, await feedOf('A1', 'A2'))
+  await yard.runImport(site, await feedOf('A1', 'A2'), { feedId: first })
+  await yard.runImport(site, await feedOf('A1'), { feedId: first })
+  expect(await statuses()).toEqual({ A1: 'in_stock', A2: 'withdrawn' })
+  await yard.runImport(site, await feedOf('A1', 'A2'), { feedId: first })
+  expect((await statuses())['A2']).toBe('in_stock')
+})
+
+test('two feeds of a site at once both succeed, one after the other; the same feed twice is refused', async () => {
+  const [one, other] = [await feedOf(...many('A', 2_500)), await feedOf(...many('B', 2_500))]
+  const results = await Promise.allSettled([
+    yard.runImport(site, one, { feedId: first }),
+    yard.runImport(site, one, { feedId: first }),
+    yard.runImport(site, other, { feedId: second }),
+  ])
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+  const refused = results.find((result) => result.status === 'rejected')
+  expect(refused?.reason.message).toContain('is being imported already by this feed')
+  expect(await yard.stock(site)).toHaveLength(5_000)
+})
+
+test('a feed that waits for another can be told to wait no longer', async () => {
+  const stop = new AbortController()
+  const running = yard.runImport(site, await feedOf(...many('A', 2_500)), {
+    feedId: first,
+    onProgress: () => stop.abort(),
+  })
+  const waiting = yard.runImport(site, await feedOf('B1'), { feedId: second, signal: stop.signal })
+  await expect(waiting).rejects.toThrow('aborted')
+  await running
+})
+
+test('a field that staff have locked is never written over, and the report says how many values were kept', async () => {
+  await yard.runImport(site, await feedOf('A1', 'A2'), { feedId: first })
+  await yard.pool.query(
+    `update vehicles set price = 1, body = 'Coupe', simple_body = 'Coupe', locked_fields = '["price", "body"]' where tenant_id = $1 and stocknum = 'A1'`,
+    [site.id],
+  )
+  const next = await yard.aFile(
+    'stocknum,make,model,car_type,price,body\nA1,Kia,Cerato,used,7990,SUV\nA2,Kia,Cerato,used,7990,SUV\n',
+  )
+  const report = await yard.runImport(site, next, { feedId: first })
+  expect(report.counts).toMatchObject({ updated: 2, kept: 3 })
+  expect(report.reasons).toContainEqual(
+    expect.objectContaining({ field: 'price', rows: 1, reason: 'not taken: staff have locked the field' }),
+  )
+  expect(await yard.stock(site)).toMatchObject([
+    { stocknum: 'A1', price: '1', body: 'Coupe', simple_body: 'Coupe', model: 'Cerato' },
+    { stocknum: 'A2', price: '799000', body: 'SUV', simple_body: 'SUV', model: 'Cerato' },
+  ])
+})
+
+test('a vehicle whose status staff have locked is not taken out by a feed that lacks it', async () => {
+  await yard.runImport(site, await feedOf('A1', 'A2'), { feedId: first })
+  await yard.pool.query(`update vehicles set locked_fields = '["status"]' where tenant_id = $1`, [site.id])
+  await yard.runImport(site, await feedOf('A1'), { feedId: first })
+  expect((await statuses())['A2']).toBe('in_stock')
+})
