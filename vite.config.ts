@@ -37,7 +37,11 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/renderer/client',
         manifest: true,
         rolldownOptions: {
-          input: { 'entry-client': 'renderer/entry-client.ts', announcement: 'renderer/client/announcement.ts' },
+          input: {
+            'entry-client': 'renderer/entry-client.ts',
+            announcement: 'renderer/client/announcement.ts',
+            keep: 'renderer/client/keep-vehicles.ts',
+          },
           output: { codeSplitting: { groups: chunks } },
           treeshake: { manualPureFunctions: ['z'], moduleSideEffects: [{ test: pureModules, sideEffects: false }] },
         },

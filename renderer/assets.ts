@@ -12,6 +12,8 @@ export interface Assets {
   islands: Script
   /** Remembers that an announcement was dismissed. */
   announcement: Script
+  /** Keeps favourites, what is compared and what was viewed. */
+  keep: Script
   /** Everything that a block needs to wake, for a page on which it wakes at once. */
   wakingFiles: (slug: string) => string[]
   /** Only in development: inline text that must stand before any module. */
@@ -23,6 +25,7 @@ const modules = {
   islands: 'renderer/entry-client.ts',
   hydrate: 'renderer/client/hydrate-island.tsx',
   announcement: 'renderer/client/announcement.ts',
+  keep: 'renderer/client/keep-vehicles.ts',
 }
 
 let built: Assets | undefined
@@ -40,6 +43,7 @@ const sourceScript = (module: string): Script => ({ src: sourceBase + module, pr
 const sourceAssets: Assets = {
   islands: sourceScript(modules.islands),
   announcement: sourceScript(modules.announcement),
+  keep: sourceScript(modules.keep),
   wakingFiles: () => [],
   preamble:
     import.meta.env.MODE === 'development'
@@ -57,6 +61,7 @@ function readManifest(file: URL): Assets {
   return {
     islands: script(modules.islands),
     announcement: script(modules.announcement),
+    keep: script(modules.keep),
     wakingFiles: onceEach((slug) =>
       [modules.hydrate, `blocks/${slug}/component.tsx`].flatMap((name) => filesOf(manifest, name)),
     ),

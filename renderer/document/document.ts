@@ -15,6 +15,8 @@ interface DocumentInput {
   body: string
   /** Null where nothing on the page wakes: then there is no script. */
   state: PageState | null
+  /** Something on the page can be kept, or is to be remembered. */
+  keeps?: boolean
   assets: Assets
   preview: boolean
 }
@@ -26,16 +28,17 @@ export interface HtmlDocument {
 }
 
 export function renderDocument(input: DocumentInput): HtmlDocument {
-  const { site, style, state, assets, preview } = input
+  const { site, style, state, keeps = false, assets, preview } = input
   const preamble = assets.preamble === '' ? null : inlineModule(assets.preamble)
   const html = [
-    `<!doctype html><html${attributes({ lang: site.locale })}><head><meta charset="utf-8">`,
+    `<!doctype html><html${attributes({ lang: site.locale, 'data-site': site.slug })}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     input.head,
     ...new Set(input.preloads),
     style.html,
     preamble?.html,
     hasAnnouncement(site) ? script(assets.announcement, { blocking: 'render' }) : '',
+    keeps ? script(assets.keep) : '',
     state ? islandScript(assets, state) : '',
     '</head><body>',
     input.body,

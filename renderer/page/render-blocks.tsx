@@ -27,6 +27,8 @@ export interface RenderedBlocks {
   html: string
   /** Whether the page's first heading is in it. */
   hasMainHeading: boolean
+  /** Whether a vehicle in it can be kept: a favourite, one to compare. */
+  keeps: boolean
   /** Blocks whose script is wanted, in reading order. */
   islands: Island[]
   /** `<link rel="preload">` elements of pictures that load at once. */
@@ -60,6 +62,7 @@ export function renderBlocks(input: RenderBlocksInput): RenderedBlocks {
   return {
     html: onTop.map(({ html }) => html).join(''),
     hasMainHeading: isIn(mainHeading),
+    keeps: isIn(keepMark),
     islands: inOrder.flatMap(({ island }) => {
       // A block that left its slot out, or failed, took what was in it along.
       return island && (isTop.has(island.block.id) || isIn(islandMark(island.block.id))) ? [island] : []
@@ -87,6 +90,8 @@ function withMainHeading(render: RenderBlock, block: PreparedBlock): RenderedBlo
 }
 
 const mainHeading = '<h1'
+/** How `blocks/_ui/keep` marks what its script is for. */
+const keepMark = ' data-keep'
 
 const nothing: RenderedBlock = { html: '', content: '', preloads: [], island: null }
 

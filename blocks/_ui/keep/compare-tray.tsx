@@ -1,0 +1,108 @@
+import { buttonStyle } from '../button-style.ts'
+import { icon } from '../icon.tsx'
+import { styleClasses } from '../style/style-class.ts'
+import type { CssObject } from '../style/style-props.ts'
+
+/** What lies at the window's foot while there is something to compare; `show-tray.ts` fills it. Last in the body, so that it covers nothing for good. */
+export function CompareTray() {
+  const look = styleClasses(style)
+  return (
+    <>
+      <aside data-tray hidden aria-label="Compare" data-print="hide" className={look.tray}>
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- a list without bullets is none to Safari */}
+        <ul role="list" className={look.list} />
+        <a href="/compare" className={look.link}>
+          Compare
+        </a>
+        <button type="button" data-keep="clear" className={look.clear}>
+          Clear
+        </button>
+        <template>
+          <li className={look.item}>
+            <img alt="" width={320} height={213} className={look.picture} />
+            <span className={look.name} />
+            <button type="button" data-keep="compare" className={look.remove}>
+              {icon({ name: 'close', size: 16 })}
+            </button>
+          </li>
+        </template>
+      </aside>
+      <output data-kept-says className={look.says} />
+    </>
+  )
+}
+
+const style = {
+  tray: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 'sticky',
+    '&:not([hidden])': { display: 'flex' },
+    flexWrap: ['wrap', null, 'nowrap'],
+    alignItems: 'center',
+    gap: [2, null, 3],
+    px: 'gutter',
+    py: 2,
+    bg: 'surfaceRaised',
+    color: 'ink',
+    borderTop: 'thin',
+    boxShadow: 'lg',
+  },
+  list: { display: 'flex', flex: ['1 1 100%', null, '1 1 auto'], gap: 2, minWidth: 0, overflowX: 'auto' },
+  item: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    flex: ['0 0 auto', null, '0 1 14rem'],
+    minWidth: 0,
+    border: 'thin',
+    borderRadius: 'md',
+    overflow: 'hidden',
+  },
+  picture: {
+    width: ['2.75rem', null, '4rem'],
+    height: '2.75rem',
+    objectFit: 'cover',
+    flex: 'none',
+    bg: 'surfaceSunken',
+  },
+  name: {
+    flex: '1 1 auto',
+    minWidth: 0,
+    display: ['none', null, 'block'],
+    fontSize: 'sm',
+    lineHeight: 'snug',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  remove: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: 'none',
+    width: ['2rem', '2.25rem'],
+    height: '2.75rem',
+    '&:hover': { bg: 'surfaceSunken' },
+  },
+  link: { ...buttonStyle({}), flex: ['1 1 auto', null, 'none'] },
+  clear: { ...buttonStyle({ variant: 'ghost', size: 'sm' }), flex: 'none', minHeight: 'tap' },
+  says: {
+    position: 'fixed',
+    left: 0,
+    right: 0,
+    bottom: 8,
+    zIndex: 'toast',
+    width: 'fit-content',
+    maxWidth: 'calc(100% - 2rem)',
+    mx: 'auto',
+    px: 4,
+    py: 3,
+    bg: 'surfaceInverse',
+    color: 'onInverse',
+    borderRadius: 'md',
+    boxShadow: 'lg',
+    '&:empty': { p: 0, bg: 'transparent', boxShadow: 'none' },
+  },
+} as const satisfies Record<string, CssObject>

@@ -1,0 +1,82 @@
+import { favouriteAdded, type FavouriteAdded } from './favourite-event.ts'
+import { keptChanged, type KeptVehicle, mostKept, readKept, type ViewedVehicle, writeKept } from './kept-list.ts'
+import { showTray } from './show-tray.ts'
+
+type Pressable = 'favourites' | 'compare'
+
+/**
+ * Brings the favourite and compare buttons of a page to life, and its tray. One listener for all of them, present and to come: cards are static
+ * HTML as well as islands'. Tabs of a site follow each other.
+ */
+export function keepVehicles(): void {
+  recordViewed()
+  document.addEventListener('click', (event) => {
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button[data-keep]') : null
+    if (pressed) press(pressed)
+  })
+  for (const change of [keptChanged, 'storage', 'pageshow']) addEventListener(change, show)
+  new MutationObserver(show).observe(document.body, { childList: true, subtree: true })
+  show()
+}
+
+function press(button: HTMLElement): void {
+  const action = button.dataset['keep']
+  if (action === 'clear') return void writeKept('compare', [])
+  const entry = entryOf(button)
+  if (entry) toggle(action === 'favourite' ? 'favourites' : 'compare', entry)
+}
+
+function toggle(name: Pressable, entry: KeptVehicle): void {
+  const kept = readKept(name)
+  const others = kept.filter(({ id }) => id !== entry.id)
+  const isAdded = others.length === kept.length
+  if (isAdded && kept.length >= mostKept[name]) return say(full[name])
+  const isStored = writeKept(name, isAdded ? [...others, entry] : others)
+  say(isStored ? '' : 'Your browser keeps this only until you leave the page.')
+  if (isAdded && name === 'favourites')
+    document.dispatchEvent(new CustomEvent<FavouriteAdded>(favouriteAdded, { detail: { event: 39, vehicle: entry } }))
+}
+
+const full: Record<Pressable, string> = {
+  favourites: 'You have 100 favourites. Remove one to add another.',
+  compare: 'You can compare up to four. Remove one to add another.',
+}
+
+/** `keptEntry` of `keep-buttons.tsx`, read back. */
+function entryOf(button: HTMLElement): KeptVehicle | null {
+  const data = button.closest<HTMLElement>('[data-vehicle]')?.dataset
+  if (!data) return null
+  const { vehicle, name = '', slug = '', make = '', model = '', image = '' } = data
+  return { id: Number(vehicle), name, slug, make, model, primary_image_url: image }
+}
+
+/** The vehicle of a vehicle page goes to the front of those that were looked at. */
+function recordViewed(): void {
+  const viewed = document.querySelector<HTMLElement>('[data-viewed]')?.dataset['viewed']
+  if (!viewed) return
+  const seen = JSON.parse(viewed) as ViewedVehicle
+  writeKept('viewed', [seen, ...readKept('viewed').filter(({ id }) => id !== seen.id)].slice(0, mostKept.viewed))
+}
+
+/** Only what differs is written: each change of the page is looked at again. */
+function show(): void {
+  const kept = { favourite: idsOf('favourites'), compare: idsOf('compare') }
+  for (const button of document.querySelectorAll<HTMLElement>('[data-vehicle] [data-keep][aria-pressed]')) {
+    const ids = button.dataset['keep'] === 'favourite' ? kept.favourite : kept.compare
+    const pressed = String(ids.has(entryOf(button)?.id ?? 0))
+    if (button.getAttribute('aria-pressed') !== pressed) button.setAttribute('aria-pressed', pressed)
+  }
+  showTray(readKept('compare'))
+}
+
+const idsOf = (name: Pressable): Set<number> => new Set(readKept(name).map(({ id }) => id))
+
+let silence: ReturnType<typeof setTimeout> | undefined
+
+function say(words: string): void {
+  const place = document.querySelector('[data-kept-says]')
+  if (!place || place.textContent === words) return
+  place.textContent = words
+  clearTimeout(silence)
+  if (words) silence = setTimeout(say, 6_000, '')
+}

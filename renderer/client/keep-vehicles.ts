@@ -1,0 +1,3 @@
+import { keepVehicles } from '#blocks/_ui/keep/keep-vehicles.ts'
+
+keepVehicles()
