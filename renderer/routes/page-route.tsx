@@ -9,6 +9,7 @@ import { type LoadedData, loadData } from '../page/load-data.ts'
 import { type PreparedPage, prepareBlocks } from '../page/prepare-blocks.ts'
 import { type Ask, questionsOf } from '../page/questions.ts'
 import { renderBlocks } from '../page/render-blocks.tsx'
+import { viewedHtml } from '../page/viewed-html.ts'
 import { contextOf } from './page-context.ts'
 import { problemRoute } from './problem-route.tsx'
 import { renderSite } from './render-site.tsx'
@@ -39,7 +40,14 @@ export async function pageRoute(input: RenderInput, page: PageDocument): Promise
       const { islands } = blocks
       const { questionsByBlock } = data
       const state = islands.length > 0 ? pageState({ islands, site, page: context, questionsByBlock }) : null
-      return { ...blocks, title: blocks.hasMainHeading ? null : page.title, state }
+      const viewed = vehicle && !preview ? viewedHtml(vehicle) : ''
+      return {
+        ...blocks,
+        html: `${blocks.html}${viewed}`,
+        keeps: blocks.keeps || viewed !== '',
+        title: blocks.hasMainHeading ? null : page.title,
+        state,
+      }
     },
   })
   return {

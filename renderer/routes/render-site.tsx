@@ -1,4 +1,5 @@
 import type { Runtime } from '#blocks/_kit/runtime.tsx'
+import { CompareTray } from '#blocks/_ui/keep/compare-tray.tsx'
 import { renderWithStyles } from '#blocks/_ui/style/extract-critical.ts'
 import type { RenderInput, RenderOutput } from '#schemas/page/render.ts'
 import { assets } from '../assets.ts'
@@ -8,6 +9,7 @@ import { escapeHtml } from '../document/html.ts'
 import { styleElement } from '../document/style-element.ts'
 import { renderFrame } from '../frame/render-frame.tsx'
 import type { PageState } from '../page/page-state.ts'
+import { renderPart } from '../page/render-part.ts'
 
 interface MainContent {
   html: string
@@ -15,6 +17,8 @@ interface MainContent {
   /** What the page is called, where nothing in it is its first heading; null where something is. */
   title: string | null
   state: PageState | null
+  /** Vehicles in it can be kept, or one of them is to be remembered. */
+  keeps?: boolean
 }
 
 type RenderSiteInput = Pick<RenderInput, 'site' | 'preview' | 'report'> & {
@@ -30,16 +34,18 @@ type SiteHtml = Pick<RenderOutput, 'html' | 'styleHashes' | 'scriptHashes' | 'no
 export function renderSite({ site, preview, report, runtime, head, main }: RenderSiteInput): SiteHtml {
   const { result, classes } = renderWithStyles(() => {
     const { html, title, ...content } = main()
-    return { content, frame: renderFrame({ runtime, main: `${unseenHeading(title)}${html}`, report }) }
+    const tray = content.keeps ? renderPart(<CompareTray />, 'compare-tray').html : ''
+    return { content, tray, frame: renderFrame({ runtime, main: `${unseenHeading(title)}${html}`, report }) }
   })
-  const { content, frame } = result
+  const { content, tray, frame } = result
   const document = renderDocument({
     site,
     head: renderHead(head, site),
     preloads: [...frame.preloads, ...content.preloads],
     style: styleElement({ theme: site.theme, preview, classes }),
-    body: frame.body,
+    body: `${frame.body}${tray}`,
     state: content.state,
+    keeps: content.keeps ?? false,
     assets: assets(),
     preview,
   })
