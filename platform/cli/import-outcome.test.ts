@@ -4,12 +4,13 @@ import { outcomeOf } from './import-outcome.ts'
 
 const aReport = (more: Partial<StockImportReport> = {}): StockImportReport => ({
   tenant: { id: 1, slug: 'yard' },
+  feed_id: null,
   file: 'feed.csv',
   format: 'forecourt',
   started_at: '2026-03-10T00:00:00.000Z',
   finished_at: '2026-03-10T00:00:01.000Z',
   failure: null,
-  counts: { read: 2, created: 2, updated: 0, unchanged: 0, rejected: 0, duplicates: 0, changed: 0 },
+  counts: { read: 2, created: 2, updated: 0, unchanged: 0, rejected: 0, duplicates: 0, changed: 0, kept: 0 },
   missing: { found: 1, became: 'withdrawn', vehicles: 1, held: null },
   remarks: [],
   reasons: [],

@@ -7,6 +7,7 @@ export function outcomeOf(report: StockImportReport): Outcome {
   const text = [
     `${counts.read} rows read: ${counts.created} created, ${counts.updated} updated, ${counts.unchanged} unchanged, ${counts.rejected} rejected, ${counts.duplicates} duplicates.`,
     `${counts.changed} rows were taken with a change.`,
+    ...(counts.kept === 0 ? [] : [`${counts.kept} values were not taken: staff have locked the fields.`]),
     `${missing.vehicles} vehicles no longer in the feed became ${missing.became}.`,
     ...(missing.held === null ? [] : [missing.held]),
     ...remarks,

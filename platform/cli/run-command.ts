@@ -7,6 +7,7 @@ import { addBlocksMigrate } from './commands/blocks-migrate.ts'
 import { addSearchReindex } from './commands/search-reindex.ts'
 import { addSeed } from './commands/seed.ts'
 import { addStockImport } from './commands/stock-import.ts'
+import { addStockPreview } from './commands/stock-preview.ts'
 import { addTenantList } from './commands/tenant-list.ts'
 import { exitCodeHelp, exitCodes } from './exit-code.ts'
 import { createStopping } from './stopping.ts'
@@ -30,6 +31,7 @@ const search = group('search', 'the search index')
 const blocks = group('blocks', 'the block trees of pages and sections')
 const tenant = group('tenant', 'the sites')
 addStockImport(stock, act)
+addStockPreview(stock, act)
 addSearchReindex(search, act)
 addBlocksCheck(blocks, act)
 addBlocksMigrate(blocks, act)

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { feedPreview } from '#schemas/stock/feed-preview.ts'
 import { stockImportReport } from '#schemas/stock/import-report.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
 
@@ -55,4 +56,28 @@ test('a feed that breaks off ends with 1: the rows before the break are in, and 
   const { exitCode, report } = await imported('A1,Kia,Rio,used,2020', 'A3,Kia,Rio,used,2022', 'A4,Kia,"Rio,used')
   expect([exitCode, report.counts.created]).toEqual([1, 1])
   expect(report.failure).toContain('breaks off')
+})
+
+test('a preview says what an import by its suggestion would do; the suggestion imports the feed', async () => {
+  const feed = join(folder, 'other.json')
+  await writeFile(feed, JSON.stringify({ cars: [{ ref: 'P1', brand: 'Kia', model: 'Rio', odometer: 5 }] }))
+  const ask = async (...more: string[]) => {
+    const child = spawn(
+      process.execPath,
+      ['platform/cli/forecourt.ts', 'stock', ...more, '--tenant', 'yard', '--json'],
+      { stdio: ['ignore', 'pipe', 'ignore'] },
+    )
+    const ended = once(child, 'exit')
+    const answer: unknown = JSON.parse(await text(child.stdout))
+    await ended
+    return { exitCode: child.exitCode, answer }
+  }
+  const { exitCode, answer } = await ask('preview', feed)
+  const preview = feedPreview.parse(answer)
+  expect([exitCode, preview.rows, preview.changes?.created]).toEqual([0, 'cars', 1])
+  const mapping = join(folder, 'mapping.json')
+  await writeFile(mapping, JSON.stringify(preview.suggested))
+  const imported = await ask('import', feed, '--mapping', mapping)
+  expect(stockImportReport.parse(imported.answer).counts.created).toBe(1)
+  expect((await ask('import', feed, '--mapping', feed)).answer).toMatchObject({ error: { kind: 'usage' } })
 })
