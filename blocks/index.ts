@@ -9,6 +9,10 @@ import { locationGrid } from './location-grid/block.ts'
 import { reviewsCarousel } from './reviews-carousel/block.ts'
 import { richText } from './rich-text/block.ts'
 import { salesCounter } from './sales-counter/block.ts'
+import { searchChips } from './search-chips/block.ts'
+import { searchFilters } from './search-filters/block.ts'
+import { searchResults } from './search-results/block.ts'
+import { searchSort } from './search-sort/block.ts'
 import { section } from './section/block.ts'
 import { slider } from './slider/block.ts'
 import { stockSearch } from './stock-search/block.ts'
@@ -32,6 +36,10 @@ export const blocks = [
   reviewsCarousel,
   richText,
   salesCounter,
+  searchChips,
+  searchFilters,
+  searchResults,
+  searchSort,
   section,
   slider,
   stockSearch,

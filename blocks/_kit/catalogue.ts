@@ -50,7 +50,7 @@ function assertSlots(list: readonly BlockDefinition[], { find, allowed }: Layout
     if (above.includes(block.slug)) throw new Error(`A block may not hold itself: ${chain.join(' > ')}.`)
     for (const { name, meta } of fieldsOf(block.props)) {
       if (meta.kind !== 'slot') continue
-      for (const slug of [...allowed(meta), ...Object.keys(meta.limits)]) {
+      for (const slug of [...allowed(meta), ...Object.keys(meta.limits), ...meta.startsWith]) {
         const child = find(slug)
         if (!child) throw new Error(`Block "${block.slug}": slot "${name}" names the unknown block "${slug}".`)
         walk(child, chain)

@@ -166,6 +166,7 @@ const compilers: { [K in FieldKind]: Compiler<K> } = {
     // Payload types block slugs by the generated config, which is made from this.
     blockReferences: context.allowed(meta) as unknown as BlocksField['blockReferences'],
     ...(meta.max === null ? {} : { maxRows: meta.max }),
+    ...(meta.startsWith.length > 0 ? { defaultValue: meta.startsWith.map((blockType) => ({ blockType })) } : {}),
     admin,
   }),
 }

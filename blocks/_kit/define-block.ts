@@ -7,7 +7,7 @@ export const blockCategories = ['layout', 'content', 'stock', 'vehicle', 'financ
 export type BlockCategory = (typeof blockCategories)[number]
 
 /** What a page must have before the block is offered on it. */
-export const blockNeeds = ['vehicle'] as const
+export const blockNeeds = ['vehicle', 'stock'] as const
 export type BlockNeed = (typeof blockNeeds)[number]
 
 /** When a block's script is loaded; `never` ships none. A waking block hydrates its slots with it. */

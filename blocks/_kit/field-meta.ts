@@ -38,7 +38,13 @@ interface Kinds {
   stockFilter: { sells: 'for-sale' | 'any' }
   list: { fields: Shape; min: number; max: number | null; itemLabel: string | null }
   group: { fields: Shape }
-  slot: { allow: SlotAllow; min: number; max: number | null; limits: Record<string, number> }
+  slot: {
+    allow: SlotAllow
+    min: number
+    max: number | null
+    limits: Record<string, number>
+    startsWith: readonly string[]
+  }
 }
 
 export interface TextPattern {

@@ -2,7 +2,14 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { Api } from '#schemas/api/endpoints.ts'
 import type { BlockNode } from '#schemas/page/block-node.ts'
 import type { Site } from '#schemas/tenant/site.ts'
+import type { Sort } from '#schemas/vehicle/search-terms.ts'
+import type { StockPlace } from '#schemas/vehicle/stock-place.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
+
+/** The stock that a page searches: what its address fixes, in words, and the order that it starts with. */
+export interface PageStock extends StockPlace {
+  sortBy: Sort
+}
 
 /** The page that a block stands on. */
 export interface PageContext {
@@ -14,6 +21,8 @@ export interface PageContext {
   search: string
   /** The vehicle of a vehicle page; blocks that need one are not rendered without it. */
   vehicle: Vehicle | null
+  /** The stock of a page with blocks that need one; null on every other. */
+  stock: PageStock | null
   preview: boolean
   /** When this page was rendered, ISO 8601: the clock of components, so that server and browser say the same. */
   now: string

@@ -1,30 +1,39 @@
-import { sorts } from '#schemas/vehicle/search-query.ts'
+import { sorts } from '#schemas/vehicle/search-terms.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
-import { searchFacets } from './search-facets.ts'
+import { sortLabels } from '../_search/sort-labels.ts'
+import { intoParts, mainParts, sideParts } from './parts.ts'
 
 export const stockSearch = defineBlock({
   slug: 'stock-search',
   label: 'Stock search',
   category: 'stock',
-  version: 1,
+  version: 2,
   description:
-    'The search page: filters with counts, results in pages of 21, order. All of its state is in the address.',
+    'The search page: its heading and breadcrumb, and places for its parts: filters, count and order, chosen filters, results. All of its state is in the address.',
   keywords: ['search', 'filters', 'facets', 'results', 'stock'],
-  wakes: 'load',
+  needs: ['stock'],
+  titlesPage: true,
   props: {
     heading: f.text({ label: 'Heading', max: 80, help: 'Left empty, the heading says which stock is shown.' }),
-    filters: f.choices(searchFacets, {
-      label: 'Filters',
-      help: 'None chosen means make, model, body, fuel, transmission and colour.',
+    intro: f.text({ label: 'Words below the heading', max: 300, multiline: true }),
+    sortBy: f.choice(sorts, {
+      label: 'First order',
+      default: 'rank',
+      labels: sortLabels,
+      help: 'The nearest first needs a place: until a shopper names one, it is the best match.',
     }),
-    sortBy: f.choice(sorts, { label: 'First order', default: 'rank' }),
-    emptyText: f.text({
-      label: 'When nothing matches',
-      max: 240,
-      multiline: true,
-      default: 'No results found for your search at this time. Please try adjusting the filters for more results.',
+    side: f.slot({ label: 'Beside the results', startsWith: sideParts }),
+    main: f.slot({ label: 'Results', startsWith: mainParts }),
+  },
+  settings: {
+    layout: f.choice(['left', 'right', 'above'], {
+      label: 'Filters stand',
+      default: 'left',
+      labels: { left: 'Left of the results', right: 'Right of the results', above: 'Above the results' },
     }),
+    breadcrumb: f.toggle({ label: 'Breadcrumb', default: true }),
   },
   summary: (props) => props.heading,
+  migrations: { 2: intoParts },
 })

@@ -1,72 +1,79 @@
 import { expect, test } from 'vitest'
-import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
-import { sampleAnswers, sampleApi } from '../_kit/samples/sample-api.ts'
+import { migrateNode } from '../_kit/migrate.ts'
+import { aPage, aPageStock, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
+import { payloadBlocks, validateLayout } from '../index.ts'
 import { stockSearch } from './block.ts'
-import { chosenFilters } from './chosen-filters.ts'
 import component from './component.tsx'
-import data from './data.ts'
-import { facetOptions } from './facet-options.ts'
 import { typical } from './fixtures.ts'
-import { searchOfPage } from './search-of-page.ts'
 
-const modules = { block: stockSearch, component, data }
-const onPage = (search: string, type = 'used-cars') =>
-  aRuntime({ page: aPage({ path: `/search/${type}`, params: { type }, search, vehicle: null }) })
+const modules = { block: stockSearch, component }
+const onPage = (stock = aPageStock()) => aRuntime({ page: aPage({ stock, vehicle: null }) })
+const stored = { id: 's', blockType: 'stock-search', blockVersion: 1, heading: 'Our yard', sortBy: 'newest' }
 
-test('the route names the stock that is shown (vehicles §2)', async () => {
-  expect(await renderBlock(modules, typical, onPage(''))).toContain('>Used cars</h2>')
+test('the path names the stock that is shown (vehicles §2)', async () => {
+  expect(await renderBlock(modules, typical, onPage())).toContain('>Used cars</h2>')
 })
 
-test('the count of all that match stands above the cards', async () => {
-  expect(await renderBlock(modules, typical, onPage(''))).toContain('48 vehicles')
+test('a marketer’s own heading wins', async () => {
+  expect(await renderBlock(modules, { ...typical, heading: 'Our yard' }, onPage())).toContain('>Our yard</h2>')
 })
 
-test('without a script the filters are a form that asks in the grammar of the address', async () => {
-  const html = await renderBlock(modules, typical, onPage(''))
-  expect(html).toMatch(/<form[^>]*method="get"/)
-  expect(html).toContain('name="refinementList[make][]"')
-})
-
-test('the button says how many it would show (vehicles §2)', async () => {
-  expect(await renderBlock(modules, typical, onPage(''))).toContain('Show Me 48 vehicles')
-})
-
-test('page 2 leads back to page 1 without a page in the address', async () => {
-  expect(await renderBlock(modules, typical, onPage('page=2'))).toContain('href="/search/used-cars"')
-})
-
-test('an empty result is said in the specification’s words, with a way out (vehicles §2)', async () => {
-  const api = sampleApi({ search: { ...sampleAnswers.search, hits: [], count: 0, pages: 0 } })
-  const html = await renderBlock(modules, {}, { ...onPage('query=zebra'), api })
-  expect(html).toContain('No Results Available')
-  expect(html).toContain(
-    'No results found for your search at this time. Please try adjusting the filters for more results.',
-  )
-  expect(html).toMatch(/href="\/special-offers"[^>]*>Clear Filters/)
-})
-
-test('what the route fixes cannot be widened by the address', () => {
-  const page = { params: { type: 'used-cars' }, search: 'scope[car_type][0]=new&hitsPerPage=100' }
-  expect(searchOfPage(page, 'rank')).toMatchObject({ hitsPerPage: 21, scope: { facets: { car_type: ['used'] } } })
-})
-
-test('the order in which an address names values asks nothing else', () => {
-  const asked = (search: string) => searchOfPage({ params: {}, search }, 'rank')
-  expect(asked('refinementList[make][0]=Mazda&refinementList[make][1]=Kia')).toEqual(
-    asked('refinementList[make][0]=Kia&refinementList[make][1]=Mazda'),
+test('the breadcrumb leads from Home to the stock, which is no link (vehicles §2)', async () => {
+  const stock = aPageStock({
+    crumbs: [
+      { label: 'Home', path: '/' },
+      { label: 'Kia', path: '/search/kia' },
+      { label: 'Sportage', path: '/search/kia/sportage' },
+    ],
+  })
+  const html = await renderBlock(modules, typical, onPage(stock))
+  expect(html).toContain('href="/search/kia"')
+  expect(html).toMatch(/aria-current="page"[^>]*>Sportage/)
+  expect(await renderBlock(modules, { ...typical, settings: { breadcrumb: false } }, onPage(stock))).not.toContain(
+    'href="/search/kia"',
   )
 })
 
-test('taking a filter away goes back to the first page', () => {
-  const search = searchOfPage({ params: {}, search: 'page=3&refinementList[make][0]=Kia' }, 'rank')
-  expect(chosenFilters(search).map(({ label, without }) => [label, without.page, without.facets])).toEqual([
-    ['Kia', 1, {}],
+test('its parts stand where the marketer put them', async () => {
+  expect(await renderBlock(modules, typical, onPage())).toMatch(
+    /search-filters.*search-sort.*search-chips.*search-results/s,
+  )
+})
+
+test('a new one comes filled with its parts', () => {
+  const fields = payloadBlocks().find(({ slug }) => slug === 'stock-search')?.fields ?? []
+  const offered = fields.map((field) => ('defaultValue' in field ? field.defaultValue : undefined))
+  expect(offered).toContainEqual([{ blockType: 'search-filters' }])
+  expect(offered).toContainEqual([
+    { blockType: 'search-sort' },
+    { blockType: 'search-chips' },
+    { blockType: 'search-results' },
   ])
 })
 
-test('a chosen value stays in the list even when nothing is left of it', () => {
-  expect(facetOptions('make', { counts: { Mazda: 2 }, chosen: ['Kia'] })).toEqual([
-    { value: 'Kia', label: 'Kia', count: 0, isChosen: true },
-    { value: 'Mazda', label: 'Mazda', count: 2, isChosen: false },
-  ])
+test('one stored in one piece becomes its parts, with the same filters, price last, and the same words', () => {
+  const migrated = migrateNode(stockSearch, { ...stored, filters: ['body', 'make'], emptyText: 'Ring us.' })
+  expect(migrated).toMatchObject({
+    blockVersion: 2,
+    heading: 'Our yard',
+    sortBy: 'newest',
+    side: [{ blockType: 'search-filters', filters: [{ kind: 'body' }, { kind: 'make' }, { kind: 'price' }] }],
+    main: [
+      { blockType: 'search-sort' },
+      { blockType: 'search-chips' },
+      { blockType: 'search-results', emptyKind: 'own', emptyText: 'Ring us.' },
+    ],
+  })
+  expect(validateLayout([migrated], 'publish')).toEqual([])
+})
+
+test('one stored with nothing chosen becomes what it showed', () => {
+  expect(migrateNode(stockSearch, stored)).toMatchObject({
+    side: [
+      {
+        filters: ['make', 'model', 'body', 'fuel', 'transmission', 'colour', 'price'].map((kind) => ({ kind })),
+      },
+    ],
+    main: [{}, {}, { emptyKind: 'cars' }],
+  })
 })

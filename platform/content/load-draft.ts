@@ -47,7 +47,7 @@ const shown: Record<PreviewClaims['collection'], (request: DraftRequest, doc: St
       site: request.site,
       page,
       params,
-      path: path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? name),
+      path: path.replace(/\/:\w+\?/g, '').replace(/:(\w+)/g, (_, name: string) => params[name] ?? name),
     }
   },
   sections: ({ site }, doc) => ({ site, page: aPage(doc, doc['layout']), params: {}, path: '/' }),

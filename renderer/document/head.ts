@@ -6,6 +6,7 @@ import type { PreparedBlock } from '../page/prepare-blocks.ts'
 import { firstWords } from './first-words.ts'
 import { attributes, escapeHtml } from './html.ts'
 import { vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
+import type { StockHead } from './stock-head.ts'
 import { vehicleDescription } from './vehicle-words.ts'
 
 /** What the head says of a page, decided. */
@@ -14,7 +15,11 @@ export interface Head {
   description: string
   /** Null where there is nothing at the address. */
   canonical: string | null
-  noindex: boolean
+  /** For search engines; null where they may know the page. */
+  robots: 'noindex' | 'noindex, follow' | null
+  /** Pages before and after it in the same list. */
+  prev: string | null
+  next: string | null
   image: string | null
   imageAlt: string
   kind: 'website' | 'product'
@@ -24,22 +29,27 @@ interface HeadInput {
   site: Site
   page: PageDocument
   vehicle: Vehicle | null
+  /** Of a page that searches stock. */
+  stock: StockHead | null
   /** The blocks that visitors see. */
   blocks: readonly PreparedBlock[]
   url: string
   preview: boolean
 }
 
-export function headOf({ site, page, vehicle, blocks, url, preview }: HeadInput): Head {
-  const ownTitle = page.seo.title || (vehicle ? vehicleTitle(vehicle) : page.title)
+export function headOf({ site, page, vehicle, stock, blocks, url, preview }: HeadInput): Head {
+  const ownTitle = page.seo.title || (vehicle ? vehicleTitle(vehicle) : (stock?.title ?? page.title))
   const image = page.seo.image ?? (vehicle ? null : site.logo)
   const photo = vehicle?.images.find(({ isVideo }) => !isVideo)?.image.url
   return {
     title: withSiteName(ownTitle, site),
     description:
-      page.seo.description || (vehicle ? vehicleDescription(vehicle, site) : firstWords(blocks) || site.tagline),
-    canonical: canonicalUrl(site, url),
-    noindex: page.seo.noindex || preview,
+      page.seo.description ||
+      (vehicle ? vehicleDescription(vehicle, site) : (stock?.description ?? firstWords(blocks)) || site.tagline),
+    canonical: stock ? absolute(site, stock.canonical) : canonicalUrl(site, url),
+    robots: page.seo.noindex || preview ? 'noindex' : stock?.noindex ? 'noindex, follow' : null,
+    prev: absolute(site, stock?.prev ?? null),
+    next: absolute(site, stock?.next ?? null),
     image: absolute(site, image?.url ?? photo ?? null),
     imageAlt: image?.alt || ownTitle,
     kind: vehicle ? 'product' : 'website',
@@ -51,7 +61,9 @@ export function renderHead(head: Head, site: Site): string {
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
     head.canonical ? `<link${attributes({ rel: 'canonical', href: head.canonical })}>` : '',
-    head.noindex ? meta('name', 'robots', 'noindex') : '',
+    head.prev ? `<link${attributes({ rel: 'prev', href: head.prev })}>` : '',
+    head.next ? `<link${attributes({ rel: 'next', href: head.next })}>` : '',
+    meta('name', 'robots', head.robots),
     meta('name', 'theme-color', site.theme.primary),
     meta('property', 'og:type', head.kind),
     meta('property', 'og:site_name', site.name),

@@ -1,8 +1,14 @@
-import type { PageContext } from '#blocks/_kit/runtime.tsx'
+import type { PageContext, PageStock } from '#blocks/_kit/runtime.tsx'
 import type { RenderInput } from '#schemas/page/render.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 
-export function contextOf({ url, params, preview, now }: RenderInput, vehicle: Vehicle | null): PageContext {
+/** What the page itself is about, where it is about something. */
+interface Subject {
+  vehicle: Vehicle | null
+  stock: PageStock | null
+}
+
+export function contextOf({ url, params, preview, now }: RenderInput, { vehicle, stock }: Subject): PageContext {
   const [path = '/', search = ''] = url.split('?', 2)
-  return { path, search, params, vehicle, preview, now: now.toISOString() }
+  return { path, search, params, vehicle, stock, preview, now: now.toISOString() }
 }

@@ -1,9 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
+import { vehicleSearchQuery } from '#blocks/_data/vehicle-search.ts'
 import { vehicleQuery } from '#blocks/_data/vehicle.ts'
+import type { PageContext } from '#blocks/_kit/runtime.tsx'
+import { searchOfPage } from '#blocks/_search/search-of-page.ts'
 import type { PageDocument } from '#schemas/page/page.ts'
 import type { RenderInput, RenderOutput } from '#schemas/page/render.ts'
+import type { SearchResponse } from '#schemas/vehicle/search-response.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { headOf } from '../document/head.ts'
+import { type StockHead, stockHead } from '../document/stock-head.ts'
 import { pageState } from '../page/island-state.ts'
 import { type LoadedData, loadData } from '../page/load-data.ts'
 import { type PreparedPage, prepareBlocks } from '../page/prepare-blocks.ts'
@@ -13,6 +18,7 @@ import { viewedHtml } from '../page/viewed-html.ts'
 import { contextOf } from './page-context.ts'
 import { problemRoute } from './problem-route.tsx'
 import { renderSite } from './render-site.tsx'
+import { stockOfPage } from './stock-of-page.ts'
 
 /** A page that lacks some answer is worth only a moment. */
 const secondsWhenIncomplete = 10
@@ -22,10 +28,14 @@ export async function pageRoute(input: RenderInput, page: PageDocument): Promise
   const client = serverQueryClient()
   const ask = questionsOf(client)
   const prepared = prepareBlocks({ ...input, nodes: page.layout })
-  const found = await vehicleOfPage(prepared, input, ask)
-  if (found === 'missing') return problemRoute(input, 'vehicle-not-found')
-  const vehicle = found
-  const context = contextOf(input, vehicle)
+  const [vehicle, stock] = await Promise.all([
+    vehicleOfPage(prepared, input, ask),
+    stockOfPage(prepared, { input, page, ask }),
+  ])
+  if (vehicle === 'missing') return problemRoute(input, 'vehicle-not-found')
+  // Stock may yet come to this address.
+  if (stock === 'missing') return { ...problemRoute(input, 'page-not-found'), tags: ['stock'] }
+  const context = contextOf(input, { vehicle, stock })
   const { site, api, now, report, preview } = input
   const data = await loadData({ blocks: prepared.blocks, page: context, ask, site, api, now, report })
   const runtime = { site, page: context, api }
@@ -34,7 +44,15 @@ export async function pageRoute(input: RenderInput, page: PageDocument): Promise
     preview,
     report,
     runtime,
-    head: headOf({ site, page, vehicle, blocks: prepared.blocks, url: input.url, preview }),
+    head: headOf({
+      site,
+      page,
+      vehicle,
+      stock: headOfStock(context, { input, client }),
+      blocks: prepared.blocks,
+      url: input.url,
+      preview,
+    }),
     main: () => {
       const blocks = renderBlocks({ prepared, runtime, client, failed: data.failed, report, preview })
       const { islands } = blocks
@@ -72,6 +90,17 @@ async function vehicleOfPage(
   const isVehiclePage = blocks.some(({ known }) => known?.block.needs.includes('vehicle'))
   if (!isVehiclePage || slug === undefined) return null
   return ((await ask(vehicleQuery(api, slug)).answered) as Vehicle | null) ?? 'missing'
+}
+
+/** Says what the search found where a block has asked for it. */
+function headOfStock(
+  page: PageContext,
+  { input: { site, api }, client }: { input: RenderInput; client: QueryClient },
+): StockHead | null {
+  if (!page.stock) return null
+  const search = searchOfPage(page, page.search)
+  const answer = client.getQueryData<SearchResponse>(vehicleSearchQuery(api, search).queryKey) ?? null
+  return stockHead({ stock: page.stock, search, answer, site })
 }
 
 const tagsOf = (data: LoadedData, vehicle: Vehicle | null): string[] => [

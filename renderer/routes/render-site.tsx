@@ -49,7 +49,7 @@ export function renderSite({ site, preview, report, runtime, head, main }: Rende
     assets: assets(),
     preview,
   })
-  return { ...document, noindex: head.noindex }
+  return { ...document, noindex: head.robots !== null }
 }
 
 /** Every page has one first heading, if only for those who listen to it. */

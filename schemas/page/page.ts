@@ -2,12 +2,15 @@ import { z } from 'zod'
 import { media } from '../media/media.ts'
 import { blockNode } from './block-node.ts'
 
-/** `/`, `/finance`, `/cars/:slug`, `/search/:make/:model`: literal segments and `:name` parameters, no trailing slash. */
+/**
+ * `/`, `/finance`, `/cars/:slug`, `/search/:make/:model?`: literal segments and `:name` parameters, no trailing slash. A parameter with a question
+ * mark may be left out.
+ */
 export const pagePath = z
   .string()
   .max(300)
   .regex(
-    /^\/$|^(\/(:[a-z][a-zA-Z0-9_]*|[a-z0-9][a-z0-9._~-]*))+$/,
+    /^\/$|^(\/(:[a-z][a-zA-Z0-9_]*\??|[a-z0-9][a-z0-9._~-]*))+$/,
     'Start with / and use lower-case letters, digits and hyphens, as in /finance or /cars/:slug.',
   )
 

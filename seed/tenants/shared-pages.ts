@@ -5,7 +5,6 @@ import { financeCalculator } from '#blocks/finance-calculator/block.ts'
 import { locationGrid } from '#blocks/location-grid/block.ts'
 import { reviewsCarousel } from '#blocks/reviews-carousel/block.ts'
 import { richText } from '#blocks/rich-text/block.ts'
-import { stockSearch } from '#blocks/stock-search/block.ts'
 import { vehicleBreadcrumb } from '#blocks/vehicle-breadcrumb/block.ts'
 import { vehicleComments } from '#blocks/vehicle-comments/block.ts'
 import { vehicleFeatures } from '#blocks/vehicle-features/block.ts'
@@ -15,6 +14,7 @@ import { vehicleShare } from '#blocks/vehicle-share/block.ts'
 import { vehicleTitle } from '#blocks/vehicle-title/block.ts'
 import { block, to } from './block.ts'
 import type { DemoPage } from './demo-tenant.ts'
+import { searchPage } from './search-page.ts'
 import { words } from './words.ts'
 
 /** Pages that most dealers share: the template has them, and so have sites without a template. */
@@ -45,12 +45,27 @@ export const sharedPages: readonly DemoPage[] = [
     ],
   },
   {
-    path: '/search/:type',
+    path: '/search/:place/:within?',
     title: 'Search our stock',
-    seo: { description: 'Every vehicle we have, with filters for make, model, body, fuel and price.' },
     layout: () => [
-      block(stockSearch, {
-        filters: ['make', 'model', 'car_type', 'item_type', 'body', 'fuel', 'transmission', 'location_name', 'colour'],
+      searchPage({
+        filters: [
+          'near',
+          'make',
+          'model',
+          'price',
+          'car_type',
+          'item_type',
+          'body',
+          'year',
+          'km',
+          'weekly_price_range',
+          'fuel',
+          'transmission',
+          'location_name',
+          'colour',
+          'filtered_features',
+        ],
       }),
     ],
   },

@@ -2,8 +2,14 @@ import { aSite } from '#blocks/_kit/samples/a-site.ts'
 import { aSearchDocument } from '#blocks/_kit/samples/a-vehicle.ts'
 import { sampleAnswers, sampleApi } from '#blocks/_kit/samples/sample-api.ts'
 import { createNode } from '#blocks/_kit/props.ts'
+import { searchChips } from '#blocks/search-chips/block.ts'
+import { searchFilters } from '#blocks/search-filters/block.ts'
+import { searchResults } from '#blocks/search-results/block.ts'
+import { searchSort } from '#blocks/search-sort/block.ts'
 import { stockSearch } from '#blocks/stock-search/block.ts'
 import type { RenderInput } from '#schemas/page/render.ts'
+
+const filters = ['make', 'model', 'body', 'fuel', 'transmission', 'colour', 'price'] as const
 
 /** The first page of a dealer's used cars: 21 cards, six filters of the stock and one of the price. */
 export function aSearchPage(): RenderInput {
@@ -15,7 +21,14 @@ export function aSearchPage(): RenderInput {
       title: 'Used cars',
       path: '/search/:type',
       layout: [
-        createNode(stockSearch, 'search', { filters: ['make', 'model', 'body', 'fuel', 'transmission', 'colour'] }),
+        createNode(stockSearch, 'search', {
+          side: [createNode(searchFilters, 'filters', { filters: filters.map((kind) => ({ kind })) })],
+          main: [
+            createNode(searchSort, 'sort', {}),
+            createNode(searchChips, 'chips', {}),
+            createNode(searchResults, 'results', {}),
+          ],
+        }),
       ],
       seo: { title: '', description: '', image: null, noindex: false },
       updatedAt: now.toISOString(),
@@ -26,7 +39,7 @@ export function aSearchPage(): RenderInput {
     preview: false,
     now,
     requestId: 'bench',
-    api: sampleApi({ search: { ...sampleAnswers.search, hits: hits(), facets } }),
+    api: sampleApi({ search: { ...sampleAnswers.search, hits: hits().map((hit) => ({ ...hit, distance_km: null })), facets } }),
     report: ({ error }) => {
       throw error
     },

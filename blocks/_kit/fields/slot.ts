@@ -9,6 +9,8 @@ export interface SlotOptions extends Omit<FieldOptions, 'required'> {
   max?: number
   /** At most so many of one kind: `{ hero: 1 }`. */
   limits?: Record<string, number>
+  /** Slugs of the blocks that a new one comes with, in order, each as it is when it is new. A marketer may move or leave out each. */
+  startsWith?: readonly string[]
 }
 
 /** A place for other blocks; only at the top level of a block's props. Render it with `<Slot nodes={props.first} />`. */
@@ -24,5 +26,6 @@ export function slot(options: SlotOptions = {}): Field<BlockNode[], BlockNode[] 
     min: options.min ?? 0,
     max: options.max ?? null,
     limits: options.limits ?? {},
+    startsWith: options.startsWith ?? [],
   })
 }

@@ -5,17 +5,31 @@ import type { BlockNode } from '#schemas/page/block-node.ts'
 import type { BlockData } from '../block-data.ts'
 import type { BlockDefinition } from '../define-block.ts'
 import { createNode, type PropsInput, type PropsOf, readProps } from '../props.ts'
-import { type PageContext, type Runtime, RuntimeProvider } from '../runtime.tsx'
+import { type PageContext, type PageStock, type Runtime, RuntimeProvider } from '../runtime.tsx'
 import { aSite } from './a-site.ts'
 import { aVehicle } from './a-vehicle.ts'
 import { sampleApi } from './sample-api.ts'
 
-/** A page that has a vehicle, so that every block has what it needs. */
+/** The used cars of a dealer. */
+export const aPageStock = (changes: Partial<PageStock> = {}): PageStock => ({
+  scope: { facets: { car_type: ['used'] }, ranges: {} },
+  title: 'Used cars',
+  crumbs: [
+    { label: 'Home', path: '/' },
+    { label: 'Used cars', path: '/search/used-cars' },
+  ],
+  path: '/search/used-cars',
+  sortBy: 'rank',
+  ...changes,
+})
+
+/** A page that has a vehicle and stock, so that every block has what it needs. */
 export const aPage = (changes: Partial<PageContext> = {}): PageContext => ({
   path: '/cars/2021-kia-cerato-sport-a12',
   params: { slug: '2021-kia-cerato-sport-a12' },
   search: '',
   vehicle: aVehicle(),
+  stock: aPageStock(),
   preview: false,
   now: '2026-11-21T00:00:00.000Z',
   ...changes,

@@ -20,13 +20,21 @@ export async function plainSearchPage(input: RenderInput, parts: DocumentParts):
   const { site, url, params, preview, now, api } = input
   const { pathname, search: query } = new URL(url, site.origin)
   const asked = searchFromParams(new URLSearchParams(query))
-  const search = { ...asked, scope: { facets: {}, ...scopeOfStockRoute(params['type'] ?? '') } }
+  const search = { ...asked, scope: { facets: {}, ranges: {}, ...scopeOfStockRoute(params['type'] ?? '') } }
   const answer = await api.call('search', search)
   const title = titleOf(params['type'] ?? '')
   const markup = renderToString(<SearchPage {...{ site, path: pathname, title, now, search, answer }} />)
   const state: PageState = {
     site,
-    page: { path: pathname, search: query.slice(1), params, vehicle: null, preview, now: now.toISOString() },
+    page: {
+      path: pathname,
+      search: query.slice(1),
+      params,
+      vehicle: null,
+      stock: null,
+      preview,
+      now: now.toISOString(),
+    },
     islands: parts.islands,
     queries: [[['vehicle-search', search], answer]],
   }

@@ -1,0 +1,65 @@
+import { boundsOfBand } from '#schemas/vehicle/price-band.ts'
+import type { FacetName } from '#schemas/vehicle/search-query.ts'
+import { rangeInWords } from './range-kinds.ts'
+
+export interface FacetOption {
+  value: string
+  label: string
+  count: number
+  isChosen: boolean
+}
+
+/** Made once: `localeCompare` makes one at each comparison. */
+const words = new Intl.Collator('en', { numeric: true })
+
+/** The values of one facet: those that occur and those that are chosen, by name; sizes, seats and prices by number, the newest year first. */
+export function facetOptions(
+  facet: FacetName,
+  { counts, chosen }: { counts: Record<string, number> | undefined; chosen: readonly string[] },
+): FacetOption[] {
+  const values = new Set([...Object.keys(counts ?? {}), ...chosen])
+  return [...values]
+    .map((value) => ({
+      value,
+      label: facetValueLabel(facet, value),
+      count: counts?.[value] ?? 0,
+      isChosen: chosen.includes(value),
+    }))
+    .filter((option) => option.count > 0 || option.isChosen)
+    .sort(orderOf(facet))
+}
+
+function orderOf(facet: FacetName): (a: FacetOption, b: FacetOption) => number {
+  if (facet === 'price_range' || facet === 'weekly_price_range') return (a, b) => lowEnd(a.value) - lowEnd(b.value)
+  if (facet === 'year') return (a, b) => words.compare(b.label, a.label)
+  return (a, b) => words.compare(a.label, b.label)
+}
+
+const lowEnd = (band: string): number => boundsOfBand(band)?.min ?? 0
+
+/** Stored values are the words themselves, but for the closed sets, prices and pairs. */
+export function facetValueLabel(facet: FacetName, value: string): string {
+  switch (facet) {
+    case 'car_type':
+    case 'item_type':
+    case 'status':
+      return (value.charAt(0).toUpperCase() + value.slice(1)).replaceAll('_', ' ')
+    case 'seats':
+      return `${value} seats`
+    case 'certified':
+      return value === 'true' ? 'Certified' : 'Not certified'
+    case 'make_model':
+      return value.replace(':', ' ')
+    case 'price_range':
+      return bandInWords('price', value)
+    case 'weekly_price_range':
+      return bandInWords('weekly_price', value)
+    default:
+      return value
+  }
+}
+
+function bandInWords(of: 'price' | 'weekly_price', band: string): string {
+  const bounds = boundsOfBand(band)
+  return bounds ? rangeInWords(of, bounds) : band
+}

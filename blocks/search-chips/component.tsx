@@ -1,0 +1,43 @@
+import type { SearchQuery } from '#schemas/vehicle/search-query.ts'
+import type { PropsOf } from '../_kit/props.ts'
+import { usePage } from '../_kit/runtime.tsx'
+import { chosenFilters, withoutFilters } from '../_search/chosen-filters.ts'
+import { focusCount } from '../_search/said-count.ts'
+import { useSearch } from '../_search/use-search.ts'
+import { Inline } from '../_ui/inline.tsx'
+import { LinkButton } from '../_ui/link-button.tsx'
+import { Tag } from '../_ui/tag.tsx'
+import type { searchChips } from './block.ts'
+
+export default function SearchChips({ clearLabel, settings }: PropsOf<typeof searchChips>) {
+  const { search, hrefOf, go } = useSearch()
+  const chosen = chosenFilters(search, new Date(usePage().now))
+  if (chosen.length === 0) return settings.anchor ? <span id={settings.anchor} /> : null
+  const leadTo = (wanted: SearchQuery) => {
+    go(() => wanted)
+    focusCount()
+  }
+  const none = withoutFilters(search)
+  return (
+    <Inline id={settings.anchor || undefined} gap={2} mb={4} role="group" aria-label="Chosen filters">
+      {chosen.map(({ label, without }) => (
+        <Tag key={hrefOf(without)} removeHref={hrefOf(without)} onRemove={() => leadTo(without)}>
+          {label}
+        </Tag>
+      ))}
+      <LinkButton
+        href={hrefOf(none)}
+        rel="nofollow"
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          leadTo(none)
+        }}
+        variant="ghost"
+        size="sm"
+      >
+        {clearLabel}
+      </LinkButton>
+    </Inline>
+  )
+}

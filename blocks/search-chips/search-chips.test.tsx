@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
+import { searchChips } from './block.ts'
+import component from './component.tsx'
+import data from './data.ts'
+
+const modules = { block: searchChips, component, data }
+const onPage = (search: string) => aRuntime({ page: aPage({ path: '/search/used-cars', search, vehicle: null }) })
+
+test('nothing chosen, nothing shown', async () => {
+  expect(await renderBlock(modules, {}, onPage('page=2'))).toBe('')
+})
+
+test('each chip is a link to the search without it, and one clears all', async () => {
+  const html = await renderBlock(modules, {}, onPage('refinementList[make][0]=Kia&range[price]=:20000&sortBy=newest'))
+  expect(html).toContain('href="/search/used-cars?range%5Bprice%5D=%3A20000&amp;sortBy=newest"')
+  expect(html).toMatch(/href="\/search\/used-cars\?sortBy=newest"[^>]*>Clear all/)
+})

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Disclosure } from '../_ui/disclosure.tsx'
+import { styleClass } from '../_ui/style/style-class.ts'
+import type { CssObject } from '../_ui/style/style-props.ts'
+
+interface FilterGroupProps {
+  label: string
+  /** Starts open. From then on it is as the shopper left it. */
+  open: boolean
+  hidden?: boolean
+  children: ReactNode
+}
+
+/** One filter: its name, and what there is to choose below it. */
+export function FilterGroup({ label, open, hidden, children }: FilterGroupProps) {
+  return (
+    <Disclosure summary={label} open={open} {...(hidden === undefined ? {} : { hidden })}>
+      <fieldset aria-label={label} className={styleClass(group)}>
+        {children}
+      </fieldset>
+    </Disclosure>
+  )
+}
+
+const group: CssObject = { border: 'none', m: 0, p: 0, minWidth: 0 }

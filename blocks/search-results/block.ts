@@ -1,0 +1,30 @@
+import { defineBlock } from '../_kit/define-block.ts'
+import { f } from '../_kit/fields/f.ts'
+import { emptyWords } from './empty-words.ts'
+
+export const searchResults = defineBlock({
+  slug: 'search-results',
+  label: 'Search results',
+  category: 'stock',
+  version: 1,
+  description: 'The vehicles that match as cards, 21 a page.',
+  keywords: ['search', 'results', 'cards', 'stock', 'pages'],
+  needs: ['stock'],
+  wakes: 'load',
+  props: {
+    emptyHeading: f.text({ label: 'When nothing matches: heading', max: 80, default: 'No Results Available' }),
+    emptyKind: f.choice(['cars', 'offers', 'none', 'own'], {
+      label: 'When nothing matches: words',
+      default: 'cars',
+      labels: { cars: emptyWords.cars, offers: emptyWords.offers, none: 'None: the heading alone', own: 'My own' },
+    }),
+    emptyText: f.text({
+      label: 'My own words',
+      max: 240,
+      multiline: true,
+      showWhen: { field: 'emptyKind', is: 'own' },
+    }),
+    clear: f.link({ label: 'Button below, Clear Filters to /special-offers unless told' }),
+  },
+  summary: ({ emptyHeading }) => emptyHeading,
+})

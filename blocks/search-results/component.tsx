@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react'
+import { hrefOf as hrefOfLink } from '#schemas/page/href.ts'
+import { collapseSoldRuns } from '#schemas/vehicle/collapse-sold-runs.ts'
+import type { PropsOf } from '../_kit/props.ts'
+import { usePage, useSite } from '../_kit/runtime.tsx'
+import { focusCount } from '../_search/said-count.ts'
+import { useSearch } from '../_search/use-search.ts'
+import { Alert } from '../_ui/alert.tsx'
+import { Box } from '../_ui/box.tsx'
+import { EmptyState } from '../_ui/empty-state.tsx'
+import { Grid } from '../_ui/grid.tsx'
+import { LinkButton } from '../_ui/link-button.tsx'
+import { Pagination } from '../_ui/pagination.tsx'
+import { VehicleCard } from '../_ui/vehicle-card.tsx'
+import type { searchResults } from './block.ts'
+import { wordsWhenEmpty } from './empty-words.ts'
+
+type Props = PropsOf<typeof searchResults>
+
+export default function SearchResults({ settings, ...words }: Props) {
+  const site = useSite()
+  const now = new Date(usePage().now)
+  const top = useRef<HTMLElement>(null)
+  const { search, data, isLoading, hasError, hrefOf, go, prefetch } = useSearch()
+  const vehicles = collapseSoldRuns(data?.hits ?? [])
+  const pages = data?.pages ?? 0
+  useEffect(() => {
+    if (!isLoading && search.page < pages) whenIdle(() => prefetch({ ...search, page: search.page + 1 }))
+  })
+  return (
+    <Box ref={top} id={settings.anchor || undefined} aria-busy={isLoading} css={frame}>
+      {hasError ? (
+        <Box mb={4}>
+          <Alert look="warning">Search is having a short break. What you see may not be the latest.</Alert>
+        </Box>
+      ) : null}
+      {data && vehicles.length === 0 ? (
+        <Nothing {...words} />
+      ) : (
+        <Box css={{ transition: 'opacity .15s' }} opacity={isLoading ? 0.6 : 1}>
+          <Grid columns={[1, 2, null, 2, 3]}>
+            {vehicles.map((vehicle, index) => (
+              <VehicleCard key={vehicle.id} vehicle={vehicle} site={site} now={now} priority={index < 2} />
+            ))}
+          </Grid>
+        </Box>
+      )}
+      <Box mt={6}>
+        <Pagination
+          page={search.page}
+          pages={pages}
+          hrefFor={(page) => hrefOf({ ...search, page })}
+          onSelect={(page, event) => {
+            event.preventDefault()
+            go((wanted) => ({ ...wanted, page }))
+            focusCount()
+            top.current?.scrollIntoView()
+          }}
+        />
+      </Box>
+    </Box>
+  )
+}
+
+function Nothing({ emptyHeading, clear, ...words }: Omit<Props, 'settings' | 'id'>) {
+  return (
+    <EmptyState
+      heading={emptyHeading}
+      action={<LinkButton href={hrefOfLink(clear) ?? '/special-offers'}>{clear.label || 'Clear Filters'}</LinkButton>}
+    >
+      {wordsWhenEmpty(words)}
+    </EmptyState>
+  )
+}
+
+/** `useSteadyPress` keeps the place; a browser that did it as well would do it twice. */
+const frame = { scrollMarginTop: '5rem', overflowAnchor: 'none' } as const
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run)
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { PropsInput } from '../_kit/props.ts'
+import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
+import { sampleAnswers, sampleApi } from '../_kit/samples/sample-api.ts'
+import { searchResults } from './block.ts'
+import component from './component.tsx'
+import data from './data.ts'
+
+const modules = { block: searchResults, component, data }
+const nothing = sampleApi({ search: { ...sampleAnswers.search, hits: [], count: 0, pages: 0 } })
+const onPage = (search: string, api = sampleApi()) =>
+  aRuntime({ page: aPage({ path: '/search/used-cars', search, vehicle: null }), api })
+const whenEmpty = (props: PropsInput<typeof searchResults> = {}) =>
+  renderBlock(modules, props, onPage('query=zebra', nothing))
+
+test('page 2 leads back to page 1 without a page in the address (vehicles §2)', async () => {
+  expect(await renderBlock(modules, {}, onPage('page=2'))).toContain('href="/search/used-cars"')
+})
+
+test('an empty search says the specification’s words for cars, with a way out to the offers (vehicles §2)', async () => {
+  const html = await whenEmpty()
+  expect(html).toContain('No Results Available')
+  expect(html).toContain(
+    'No results found for your search at this time. Please try adjusting the filters for more results.',
+  )
+  expect(html).toMatch(/href="\/special-offers"[^>]*>Clear Filters/)
+})
+
+test('on a page of offers it says the generic words (vehicles §2)', async () => {
+  expect(await whenEmpty({ emptyKind: 'offers' })).toContain(
+    'There appears to be no offers currently available that meet the conditions of your search',
+  )
+})
+
+test('on another page it says nothing below the heading (vehicles §2)', async () => {
+  const html = await whenEmpty({ emptyKind: 'none' })
+  expect(html).toContain('No Results Available')
+  expect(html).not.toMatch(/No results found|There appears/)
+})
+
+test('a marketer’s own words and way out win', async () => {
+  const html = await whenEmpty({
+    emptyKind: 'own',
+    emptyText: 'Ring us.',
+    clear: { kind: 'url', label: 'See all', url: '/cars' },
+  })
+  expect(html).toContain('Ring us.')
+  expect(html).toMatch(/href="\/cars"[^>]*>See all/)
+})

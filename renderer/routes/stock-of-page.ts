@@ -1,0 +1,39 @@
+import { stockRouteQuery } from '#blocks/_data/stock-route.ts'
+import type { PageStock } from '#blocks/_kit/runtime.tsx'
+import { stockSearch } from '#blocks/stock-search/block.ts'
+import type { PageDocument } from '#schemas/page/page.ts'
+import type { RenderInput } from '#schemas/page/render.ts'
+import { sorts } from '#schemas/vehicle/search-terms.ts'
+import type { StockPlace } from '#schemas/vehicle/stock-place.ts'
+import type { PreparedPage } from '../page/prepare-blocks.ts'
+import type { Ask } from '../page/questions.ts'
+
+/**
+ * The stock of a page with blocks that search it. At `/search/…` its path says which, and a path that stands for nothing is missing; a page of its own,
+ * such as `/our-stock`, shows all. Null for any other page. spec/locations-forms-finance.md §2
+ */
+export async function stockOfPage(
+  { blocks }: PreparedPage,
+  { input, page, ask }: { input: RenderInput; page: PageDocument; ask: Ask },
+): Promise<PageStock | null | 'missing'> {
+  if (!blocks.some(({ known }) => known?.block.needs.includes('stock'))) return null
+  const [path = '/'] = input.url.split('?', 1)
+  const below = /^\/search\/(.+)$/.exec(path)?.[1]
+  const place = below && page.path.includes(':') ? await placeAt(below, input, ask) : everything(page, path)
+  const search = blocks.find(({ known }) => known?.block.slug === stockSearch.slug)?.known
+  const sortBy = sorts.find((sort) => sort === search?.props['sortBy']) ?? 'rank'
+  return place ? { ...place, sortBy } : 'missing'
+}
+
+const placeAt = async (path: string, { api }: RenderInput, ask: Ask): Promise<StockPlace | null> =>
+  (await ask(stockRouteQuery(api, path)).answered) as StockPlace | null
+
+const everything = ({ title }: PageDocument, path: string): StockPlace => ({
+  scope: { facets: {}, ranges: {} },
+  title,
+  crumbs: [
+    { label: 'Home', path: '/' },
+    { label: title, path },
+  ],
+  path,
+})
