@@ -76,6 +76,10 @@ export interface Config {
     'reviews-carousel': ReviewsCarouselBlock;
     'rich-text': RichTextBlock;
     'sales-counter': SalesCounterBlock;
+    'search-chips': SearchChipsBlock;
+    'search-filters': SearchFiltersBlock;
+    'search-results': SearchResultsBlock;
+    'search-sort': SearchSortBlock;
     section: SectionBlock;
     slider: SliderBlock;
     'stock-search': StockSearchBlock;
@@ -271,6 +275,10 @@ export interface Page {
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
+        | SearchChipsBlock
+        | SearchFiltersBlock
+        | SearchResultsBlock
+        | SearchSortBlock
         | SectionBlock
         | SliderBlock
         | StockSearchBlock
@@ -908,9 +916,12 @@ export interface ColumnsBlock {
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
+        | SearchChipsBlock
+        | SearchFiltersBlock
+        | SearchResultsBlock
+        | SearchSortBlock
         | SectionBlock
         | SliderBlock
-        | StockSearchBlock
         | VehicleBreadcrumbBlock
         | VehicleCommentsBlock
         | VehicleFeaturesBlock
@@ -931,9 +942,12 @@ export interface ColumnsBlock {
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
+        | SearchChipsBlock
+        | SearchFiltersBlock
+        | SearchResultsBlock
+        | SearchSortBlock
         | SectionBlock
         | SliderBlock
-        | StockSearchBlock
         | VehicleBreadcrumbBlock
         | VehicleCommentsBlock
         | VehicleFeaturesBlock
@@ -954,9 +968,12 @@ export interface ColumnsBlock {
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
+        | SearchChipsBlock
+        | SearchFiltersBlock
+        | SearchResultsBlock
+        | SearchSortBlock
         | SectionBlock
         | SliderBlock
-        | StockSearchBlock
         | VehicleBreadcrumbBlock
         | VehicleCommentsBlock
         | VehicleFeaturesBlock
@@ -977,9 +994,12 @@ export interface ColumnsBlock {
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
+        | SearchChipsBlock
+        | SearchFiltersBlock
+        | SearchResultsBlock
+        | SearchSortBlock
         | SectionBlock
         | SliderBlock
-        | StockSearchBlock
         | VehicleBreadcrumbBlock
         | VehicleCommentsBlock
         | VehicleFeaturesBlock
@@ -1507,6 +1527,270 @@ export interface SalesCounterBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SearchChipsBlock".
+ */
+export interface SearchChipsBlock {
+  clearLabel?: string | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'search-chips';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SearchFiltersBlock".
+ */
+export interface SearchFiltersBlock {
+  /**
+   * None means make, model, price, body, year, kilometres, fuel, transmission and colour.
+   */
+  filters?:
+    | {
+        kind:
+          | 'near'
+          | 'make'
+          | 'model'
+          | 'make_model'
+          | 'badge'
+          | 'car_type'
+          | 'item_type'
+          | 'categories'
+          | 'price'
+          | 'price_range'
+          | 'weekly_price'
+          | 'weekly_price_range'
+          | 'subscription_price'
+          | 'km'
+          | 'year'
+          | 'body'
+          | 'fuel'
+          | 'transmission'
+          | 'drive'
+          | 'seats'
+          | 'colour'
+          | 'filtered_features'
+          | 'certified'
+          | 'status'
+          | 'tag'
+          | 'state'
+          | 'city'
+          | 'location_name'
+          | 'dealership_name'
+          | 'created_at_timestamp';
+        /**
+         * Left empty, it has its usual name.
+         */
+        label?: string | null;
+        /**
+         * One in which something is chosen starts open anyway.
+         */
+        open?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  text?: boolean | null;
+  placeholder?: string | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    makes?: ('one' | 'popular') | null;
+    price?: {
+      min?: number | null;
+      max?: number | null;
+      step?: number | null;
+      gap?: number | null;
+    };
+    km?: {
+      max?: number | null;
+      step?: number | null;
+    };
+    /**
+     * It ends with next year.
+     */
+    year?: {
+      min?: number | null;
+    };
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'search-filters';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SearchResultsBlock".
+ */
+export interface SearchResultsBlock {
+  emptyHeading?: string | null;
+  emptyKind?: ('cars' | 'offers' | 'none' | 'own') | null;
+  emptyText?: string | null;
+  clear?: {
+    label?: string | null;
+    kind?: ('page' | 'url' | 'phone' | 'email') | null;
+    page?: (number | null) | Page;
+    /**
+     * Such as /finance, https://example.com, 07 5550 1234 or sales@example.com.
+     */
+    url?: string | null;
+    newTab?: boolean | null;
+  };
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'search-results';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SearchSortBlock".
+ */
+export interface SearchSortBlock {
+  label?: string | null;
+  /**
+   * None chosen means all. The nearest first is offered only to who has named a place.
+   */
+  orders?:
+    | ('rank' | 'price-asc' | 'price-desc' | 'km-asc' | 'km-desc' | 'year-desc' | 'year-asc' | 'newest' | 'distance')[]
+    | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    show?: ('both' | 'count' | 'order') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'search-sort';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SectionBlock".
  */
 export interface SectionBlock {
@@ -1575,6 +1859,10 @@ export interface Section {
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
+        | SearchChipsBlock
+        | SearchFiltersBlock
+        | SearchResultsBlock
+        | SearchSortBlock
         | SectionBlock
         | SliderBlock
         | StockSearchBlock
@@ -1702,30 +1990,65 @@ export interface StockSearchBlock {
    * Left empty, the heading says which stock is shown.
    */
   heading?: string | null;
+  intro?: string | null;
   /**
-   * None chosen means make, model, body, fuel, transmission and colour.
+   * The nearest first needs a place: until a shopper names one, it is the best match.
    */
-  filters?:
-    | (
-        | 'car_type'
-        | 'item_type'
-        | 'make'
-        | 'model'
-        | 'body'
-        | 'fuel'
-        | 'transmission'
-        | 'drive'
-        | 'colour'
-        | 'seats'
-        | 'state'
-        | 'location_name'
-        | 'dealership_name'
-      )[]
-    | null;
   sortBy?:
     | ('rank' | 'price-asc' | 'price-desc' | 'km-asc' | 'km-desc' | 'year-desc' | 'year-asc' | 'newest' | 'distance')
     | null;
-  emptyText?: string | null;
+  side?:
+    | (
+        | BannerTilesBlock
+        | CarGridBlock
+        | CtaGridBlock
+        | FinanceCalculatorBlock
+        | HeroBlock
+        | LocationGridBlock
+        | ReviewsCarouselBlock
+        | RichTextBlock
+        | SalesCounterBlock
+        | SearchChipsBlock
+        | SearchFiltersBlock
+        | SearchResultsBlock
+        | SearchSortBlock
+        | SectionBlock
+        | SliderBlock
+        | VehicleBreadcrumbBlock
+        | VehicleCommentsBlock
+        | VehicleFeaturesBlock
+        | VehicleGalleryBlock
+        | VehicleKeyFactsBlock
+        | VehicleShareBlock
+        | VehicleTitleBlock
+      )[]
+    | null;
+  main?:
+    | (
+        | BannerTilesBlock
+        | CarGridBlock
+        | CtaGridBlock
+        | FinanceCalculatorBlock
+        | HeroBlock
+        | LocationGridBlock
+        | ReviewsCarouselBlock
+        | RichTextBlock
+        | SalesCounterBlock
+        | SearchChipsBlock
+        | SearchFiltersBlock
+        | SearchResultsBlock
+        | SearchSortBlock
+        | SectionBlock
+        | SliderBlock
+        | VehicleBreadcrumbBlock
+        | VehicleCommentsBlock
+        | VehicleFeaturesBlock
+        | VehicleGalleryBlock
+        | VehicleKeyFactsBlock
+        | VehicleShareBlock
+        | VehicleTitleBlock
+      )[]
+    | null;
   settings?: {
     visibility?: {
       /**
@@ -1759,6 +2082,8 @@ export interface StockSearchBlock {
      * The name a link may end with, as in /finance#finance-form.
      */
     anchor?: string | null;
+    layout?: ('left' | 'right' | 'above') | null;
+    breadcrumb?: boolean | null;
   };
   blockVersion?: number | null;
   id?: string | null;
