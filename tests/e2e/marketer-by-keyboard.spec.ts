@@ -1,17 +1,7 @@
-import { expect, type Locator, test } from '#tests/support/browser-test.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
 import { adminOrigin, demoPort } from '#tests/support/demo-of-the-run.ts'
 import { ask, until } from '#tests/support/forecourt.ts'
-
-const pressesAtMost = 80
-
-/** Presses Tab until this has the focus, as somebody without a mouse does. */
-async function tabTo(wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let pressed = 0; pressed < pressesAtMost; pressed += 1) {
-    await wanted.page().keyboard.press(key)
-    if (await wanted.evaluateAll((all) => all.some((element) => element === document.activeElement))) return
-  }
-  throw new Error(`After ${pressesAtMost} presses of ${key} the focus is not on ${String(wanted)}.`)
-}
+import { tabTo } from '#tests/support/tab-to.ts'
 
 test('a marketer without a mouse signs in, opens a page, adds a block, fills it in and publishes', async ({
   page,

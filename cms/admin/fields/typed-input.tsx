@@ -1,8 +1,15 @@
 'use client'
 import { useState } from 'react'
 
+interface TypedInputProps {
+  id: string
+  text: string
+  placeholder?: string
+  onText: (text: string) => void
+}
+
 /** An input whose text is taken when it is left or Enter is pressed: half a number is not a value yet. */
-export const TypedInput = ({ id, text, onText }: { id: string; text: string; onText: (text: string) => void }) => {
+export const TypedInput = ({ id, text, placeholder, onText }: TypedInputProps) => {
   const [draft, setDraft] = useState<string | null>(null)
   const take = (written: string) => {
     if (draft === null) return
@@ -13,6 +20,7 @@ export const TypedInput = ({ id, text, onText }: { id: string; text: string; onT
     <input
       id={id}
       type="text"
+      placeholder={placeholder}
       value={draft ?? text}
       onChange={(event) => setDraft(event.target.value)}
       onBlur={(event) => take(event.target.value)}

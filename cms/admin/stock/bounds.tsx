@@ -30,14 +30,17 @@ export function Bounds({ name, range, isLocked, onChange }: BoundsProps) {
       <legend>{boundLabels[name]}</legend>
       {ends.map(({ end, word }) => (
         <label key={end} htmlFor={`${id}-${end}`}>
-          <span className="fc-hidden">{boundLabels[name]} </span>
-          <span>{word}</span>
-          <TypedInput id={`${id}-${end}`} text={write(name, range[end])} onText={(text) => take(end, text)} />
+          <span className="fc-hidden">
+            {boundLabels[name]} {word}
+          </span>
+          <TypedInput
+            id={`${id}-${end}`}
+            text={write(name, range[end])}
+            placeholder={word}
+            onText={(text) => take(end, text)}
+          />
         </label>
       ))}
-      <span className="fc-bounds__unit" aria-hidden="true">
-        {units[name]}
-      </span>
       {isBackwards ? (
         <p id={`${id}-wrong`} role="alert">
           “From” is above “to”: turn them around.
@@ -51,8 +54,6 @@ const ends = [
   { end: 'min', word: 'from' },
   { end: 'max', word: 'to' },
 ] as const satisfies readonly { end: keyof Range; word: string }[]
-
-const units: Record<BoundName, string> = { price: '$', year: '', km: 'km' }
 
 function write(name: BoundName, value: number | undefined): string {
   if (value === undefined) return ''

@@ -10,6 +10,8 @@ interface FacetChoiceProps {
   chosen: readonly string[]
   /** Vehicles by value, as if nothing were chosen in this facet. */
   counts: Record<string, number>
+  /** Said while nothing is chosen. */
+  placeholder: string
   isLocked: boolean
   onChange: (chosen: string[]) => void
 }
@@ -17,7 +19,7 @@ interface FacetChoiceProps {
 const mostShown = 100
 
 /** The values of one facet: those chosen, and a box to type in that offers the others with the vehicles each would show. */
-export function FacetChoice({ name, chosen, counts, isLocked, onChange }: FacetChoiceProps) {
+export function FacetChoice({ name, chosen, counts, placeholder, isLocked, onChange }: FacetChoiceProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -66,7 +68,7 @@ export function FacetChoice({ name, chosen, counts, isLocked, onChange }: FacetC
           autoComplete="off"
           spellCheck={false}
           disabled={isLocked}
-          placeholder={chosen.length === 0 ? 'Any' : ''}
+          placeholder={chosen.length === 0 ? placeholder : ''}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value)

@@ -29,7 +29,7 @@ export function valueLabel(name: FacetName, value: string): string {
 
 const isOurs = (name: FacetName) => name === 'car_type' || name === 'item_type' || name === 'status'
 
-export const boundLabels = { price: 'Price', year: 'Year', km: 'Kilometres' } as const satisfies Partial<
+export const boundLabels = { price: 'Price, $', year: 'Year', km: 'Kilometres' } as const satisfies Partial<
   Record<RangeName, string>
 >
 

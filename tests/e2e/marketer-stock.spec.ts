@@ -1,0 +1,154 @@
+import { addBlock, openPage, publishButton, signIn } from '#tests/support/admin-pages.ts'
+import { expect, type Locator, test } from '#tests/support/browser-test.ts'
+import { demoPort } from '#tests/support/demo-of-the-run.ts'
+import { ask, until } from '#tests/support/forecourt.ts'
+import { tabTo } from '#tests/support/tab-to.ts'
+
+/** What a dealer of a test has, by name: Kia Sportage at $41,990, Mazda CX-5 at $32,990, Toyota Corolla at $18,990. */
+const kia = '2024-kia-sportage-s0'
+const mazda = '2022-mazda-cx-5-s1'
+const toyota = '2019-toyota-corolla-s2'
+
+/** Waits until the home page shows exactly these cars, in this order. */
+async function seesOnSite(slug: string, cars: string[]): Promise<void> {
+  const shown = async () => {
+    const { text } = await ask(demoPort(), '/', { host: `${slug}.localhost` })
+    return [...new Set([...text.matchAll(/href="\/cars\/([^"#?]+)"/g)].map(([, car]) => car))]
+  }
+  await until(shown, (seen) => seen.join() === cars.join(), 20_000)
+}
+
+const countOf = (block: Locator) => block.getByText(/^Matches /)
+
+test('a marketer chooses a grid’s cars from what stock has, sees how many match, and shoppers see exactly those', async ({
+  page,
+  dealer,
+}) => {
+  await signIn(page, dealer.editor)
+  await openPage(page, dealer.home)
+  const block = await addBlock(page, 'Car grid')
+  await expect(countOf(block)).toHaveText('Matches 3 vehicles now')
+
+  await block.getByRole('combobox', { name: 'Make' }).click()
+  await expect(block.getByRole('option')).toHaveText([/Kia\s*1/, /Mazda\s*1/, /Toyota\s*1/])
+  await block.getByRole('option', { name: 'Kia' }).click()
+  await block.getByRole('option', { name: 'Mazda' }).click()
+  await expect(countOf(block)).toHaveText('Matches 2 vehicles now')
+  await expect(block.getByRole('option', { name: 'Toyota' })).toHaveText(/1/)
+
+  await block.getByLabel('Price, $ to').fill('35,000')
+  await block.getByLabel('Price, $ to').blur()
+  await expect(countOf(block)).toHaveText('Matches 1 vehicle now')
+  await expect(block.getByRole('list', { name: 'The first of them' })).toHaveText(/Mazda CX-5.*\$32,990/)
+  await publishButton(page).click()
+  await seesOnSite(dealer.slug, [mazda])
+})
+
+test('a choice that stock does not have stays, and says so', async ({ page, dealer }) => {
+  await signIn(page, dealer.editor)
+  await openPage(page, dealer.home)
+  const block = await addBlock(page, 'Car grid')
+  const make = block.getByRole('combobox', { name: 'Make' })
+  await make.fill('Pontiac')
+  await block.getByRole('option', { name: 'Add “Pontiac”' }).click()
+  await expect(countOf(block)).toHaveText('Matches no vehicle now.')
+  const saved = page.waitForResponse(
+    (response) => response.url().includes('autosave=true') && !!response.request().postData()?.includes('Pontiac'),
+  )
+  await saved
+  await page.reload()
+  await expect(block.getByRole('button', { name: 'Remove Pontiac, not in stock now' })).toBeVisible()
+})
+
+test('a marketer picks cars by name and stock number, puts them in order by hand and by buttons, and takes one out', async ({
+  page,
+  dealer,
+}) => {
+  await signIn(page, dealer.editor)
+  await openPage(page, dealer.home)
+  const block = await addBlock(page, 'Car grid')
+  await block.locator('[id$="__source"]').getByRole('combobox').click()
+  await block.getByRole('option', { name: 'Hand-picked' }).click()
+
+  const search = block.getByRole('combobox', { name: 'Add a vehicle' })
+  for (const words of ['corola', 'S0', 'mazda']) {
+    await search.fill(words)
+    await expect(block.getByRole('option')).toHaveCount(1)
+    await block.getByRole('option').click()
+  }
+  const names = block.locator('.fc-pick strong')
+  await expect(names).toHaveText(['2019 Toyota Corolla', '2024 Kia Sportage', '2022 Mazda CX-5'])
+  await search.press('Escape')
+
+  await block.getByRole('button', { name: 'Move 2024 Kia Sportage up' }).click()
+  await expect(names).toHaveText(['2024 Kia Sportage', '2019 Toyota Corolla', '2022 Mazda CX-5'])
+  await expect(block.getByText('2024 Kia Sportage is now 1 of 3.')).toBeAttached()
+
+  const handle = block.getByRole('button', { name: 'Drag 2022 Mazda CX-5' })
+  await handle.dragTo(block.getByRole('button', { name: 'Drag 2024 Kia Sportage' }), { steps: 12 })
+  await expect(names).toHaveText(['2022 Mazda CX-5', '2024 Kia Sportage', '2019 Toyota Corolla'])
+  await block.getByRole('button', { name: 'Remove 2019 Toyota Corolla' }).click()
+  await expect(names).toHaveText(['2022 Mazda CX-5', '2024 Kia Sportage'])
+  await publishButton(page).click()
+  await seesOnSite(dealer.slug, [mazda, kia])
+})
+
+test('without a mouse a marketer filters a grid, picks another one’s cars, and publishes both', async ({
+  page,
+  dealer,
+}) => {
+  test.setTimeout(180_000)
+  await signIn(page, dealer.editor)
+  await openPage(page, dealer.home)
+  const rows = page.locator('#field-layout > .blocks-field__rows > *')
+  const addGrid = async (place: number) => {
+    await tabTo(page.getByRole('button', { name: /^Add Block$/ }))
+    await page.keyboard.press('Enter')
+    await tabTo(page.getByRole('textbox', { name: /Search for a block/ }))
+    await page.keyboard.type('car grid')
+    await expect(page.getByRole('dialog').getByRole('listitem').getByRole('button')).toHaveCount(1)
+    await tabTo(page.getByRole('button', { name: /Car grid$/ }))
+    await page.keyboard.press('Enter')
+    await expect(countOf(rows.nth(place))).toBeVisible()
+    return rows.nth(place)
+  }
+
+  const filtered = await addGrid(1)
+  await tabTo(filtered.getByRole('combobox', { name: 'Make' }))
+  await page.keyboard.type('toy')
+  await expect(filtered.getByRole('option', { name: 'Toyota' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(countOf(filtered)).toHaveText('Matches 1 vehicle now')
+  await page.keyboard.type('kia')
+  await page.keyboard.press('Enter')
+  await expect(countOf(filtered)).toHaveText('Matches 2 vehicles now')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Escape')
+  await expect(countOf(filtered)).toHaveText('Matches 1 vehicle now')
+
+  const picked = await addGrid(2)
+  await tabTo(picked.locator('[id$="__source"]').getByRole('combobox'))
+  await page.keyboard.type('hand')
+  await page.keyboard.press('Enter')
+  await tabTo(picked.getByRole('combobox', { name: 'Add a vehicle' }))
+  for (const words of ['mazda', 'sportage']) {
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(words)
+    await expect(picked.getByRole('option')).toHaveCount(1)
+    await page.keyboard.press('Enter')
+  }
+  const names = picked.locator('.fc-pick strong')
+  await expect(names).toHaveText(['2022 Mazda CX-5', '2024 Kia Sportage'])
+  await page.keyboard.press('Escape')
+  await tabTo(picked.getByRole('button', { name: 'Move 2024 Kia Sportage up' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(names).toHaveText(['2024 Kia Sportage', '2022 Mazda CX-5'])
+  await expect(picked.getByRole('button', { name: 'Move 2024 Kia Sportage down' })).toBeFocused()
+
+  await expect(publishButton(page)).toBeEnabled()
+  await tabTo(publishButton(page), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await seesOnSite(dealer.slug, [toyota, kia, mazda])
+})
