@@ -1,34 +1,135 @@
-import { useEffect, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { placesQuery } from '../_data/places.ts'
+import { useApi } from '../_kit/runtime.tsx'
 import { Input } from '../_ui/field/input.tsx'
+import { styleClasses } from '../_ui/style/style-class.ts'
+import type { CssObject } from '../_ui/style/style-props.ts'
+import { useLater } from './use-later.ts'
+
+/** spec/vehicles.md §9: autocomplete debounce, in milliseconds. */
+const debounce = 300
+/** One letter begins half of the country. */
+const fewestLetters = 2
 
 interface PlaceBoxProps {
   place: string
-  /** Called at Enter, and when it is left with other words in it; empty for none. */
+  /** Called when one is chosen, at Enter, and when the box is left with other words in it; empty for none. */
   onPlace: (place: string) => void
 }
 
-/** Where a shopper is. Keeps what is being typed, until the address says another place. */
+/**
+ * A postcode or town with suggestions as it is typed: the combobox of ARIA's authoring practices. Without a script, and where nothing is suggested,
+ * it is a box to type in.
+ */
 export function PlaceBox({ place, onPlace }: PlaceBoxProps) {
+  const id = useId()
   const box = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [active, setActive] = useState(-1)
+  const sought = useLater(typed?.trim() ?? '', debounce)
+  const api = useApi()
+  const { data: found = [] } = useQuery({ ...placesQuery(api, sought), enabled: sought.length >= fewestLetters })
+  const options = typed !== null && sought === typed.trim() ? found : []
   useEffect(() => {
     if (box.current) box.current.value = place
   }, [place])
-  const settle = (typed: string) => {
-    if (typed.trim() !== place) onPlace(typed.trim())
+  const close = () => {
+    setTyped(null)
+    setActive(-1)
   }
+  const choose = (wanted: string) => {
+    close()
+    if (box.current) box.current.value = wanted
+    if (wanted !== place) onPlace(wanted)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      choose(options[active]?.label ?? event.currentTarget.value.trim())
+    } else if (event.key === 'Escape' && options.length > 0) {
+      event.preventDefault()
+      close()
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options.length > 0) {
+      event.preventDefault()
+      setActive(nextOf(active, { count: options.length, by: event.key === 'ArrowDown' ? 1 : -1 }))
+    }
+  }
+  const look = styleClasses(style)
   return (
-    <Input
-      ref={box}
-      name="near"
-      defaultValue={place}
-      autoComplete="off"
-      placeholder="4558 or Maroochydore"
-      onBlur={(event) => settle(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return
-        event.preventDefault()
-        settle(event.currentTarget.value)
-      }}
-    />
+    <div className={look.frame}>
+      <Input
+        ref={box}
+        name="near"
+        role="combobox"
+        aria-expanded={options.length > 0}
+        aria-controls={`${id}list`}
+        aria-autocomplete="list"
+        aria-activedescendant={active >= 0 ? `${id}${active}` : undefined}
+        defaultValue={place}
+        autoComplete="off"
+        placeholder="4558 or Maroochydore"
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setActive(-1)
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={(event) => choose(event.target.value.trim())}
+      />
+      <ul id={`${id}list`} role="listbox" aria-label="Places" hidden={options.length === 0} className={look.list}>
+        {options.map(({ label }, index) => (
+          <li
+            key={label}
+            id={`${id}${index}`}
+            role="option"
+            aria-selected={index === active}
+            className={look.option}
+            // The box keeps the focus: it would be left before the choice counts.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(label)}
+          >
+            {label}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
+
+/** Round and round, with the box itself between the last and the first. */
+function nextOf(active: number, { count, by }: { count: number; by: 1 | -1 }): number {
+  const next = active + by
+  if (next < -1) return count - 1
+  return next >= count ? -1 : next
+}
+
+const style = {
+  frame: { position: 'relative' },
+  list: {
+    position: 'absolute',
+    zIndex: 'sticky',
+    top: '100%',
+    left: 0,
+    right: 0,
+    mt: 1,
+    p: 1,
+    maxHeight: '18rem',
+    overflowY: 'auto',
+    bg: 'surface',
+    border: 'thin',
+    borderRadius: 'md',
+    boxShadow: 'lg',
+    listStyle: 'none',
+    '&[hidden]': { display: 'none' },
+  },
+  option: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'tap',
+    px: 3,
+    borderRadius: 'sm',
+    cursor: 'pointer',
+    '&:hover': { bg: 'surfaceSunken' },
+    '&[aria-selected=true]': { bg: 'primarySoft', fontWeight: 'semibold' },
+  },
+} as const satisfies Record<string, CssObject>

@@ -26,5 +26,12 @@ export const searchResults = defineBlock({
     }),
     clear: f.link({ label: 'Button below, Clear Filters to /special-offers unless told' }),
   },
+  settings: {
+    width: f.choice(['beside', 'full'], {
+      label: 'Cards a row',
+      default: 'beside',
+      labels: { beside: 'Fewer, since filters stand beside them', full: 'As many as fit the page' },
+    }),
+  },
   summary: ({ emptyHeading }) => emptyHeading,
 })

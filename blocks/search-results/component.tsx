@@ -1,17 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { hrefOf as hrefOfLink } from '#schemas/page/href.ts'
-import { collapseSoldRuns } from '#schemas/vehicle/collapse-sold-runs.ts'
+import { promosQuery } from '../_data/promos.ts'
 import type { PropsOf } from '../_kit/props.ts'
-import { usePage, useSite } from '../_kit/runtime.tsx'
+import { useApi, usePage, useSite } from '../_kit/runtime.tsx'
 import { focusCount } from '../_search/said-count.ts'
 import { useSearch } from '../_search/use-search.ts'
 import { Alert } from '../_ui/alert.tsx'
 import { Box } from '../_ui/box.tsx'
 import { EmptyState } from '../_ui/empty-state.tsx'
-import { Grid } from '../_ui/grid.tsx'
 import { LinkButton } from '../_ui/link-button.tsx'
 import { Pagination } from '../_ui/pagination.tsx'
-import { VehicleCard } from '../_ui/vehicle-card.tsx'
+import { VehicleList } from '../_ui/vehicle-list.tsx'
 import type { searchResults } from './block.ts'
 import { wordsWhenEmpty } from './empty-words.ts'
 
@@ -19,10 +19,11 @@ type Props = PropsOf<typeof searchResults>
 
 export default function SearchResults({ settings, ...words }: Props) {
   const site = useSite()
-  const now = new Date(usePage().now)
+  const page = usePage()
   const top = useRef<HTMLElement>(null)
   const { search, data, isLoading, hasError, hrefOf, go, prefetch } = useSearch()
-  const vehicles = collapseSoldRuns(data?.hits ?? [])
+  const { data: running } = useQuery(promosQuery(useApi()))
+  const vehicles = data?.hits ?? []
   const pages = data?.pages ?? 0
   useEffect(() => {
     if (!isLoading && search.page < pages) whenIdle(() => prefetch({ ...search, page: search.page + 1 }))
@@ -38,11 +39,15 @@ export default function SearchResults({ settings, ...words }: Props) {
         <Nothing {...words} />
       ) : (
         <Box css={{ transition: 'opacity .15s' }} opacity={isLoading ? 0.6 : 1}>
-          <Grid columns={[1, 2, null, 2, 3]}>
-            {vehicles.map((vehicle, index) => (
-              <VehicleCard key={vehicle.id} vehicle={vehicle} site={site} now={now} priority={index < 2} />
-            ))}
-          </Grid>
+          <VehicleList
+            vehicles={vehicles}
+            site={site}
+            page={page}
+            promos={running?.promos}
+            eager={2}
+            buttons
+            beside={settings.width === 'beside'}
+          />
         </Box>
       )}
       <Box mt={6}>

@@ -45,7 +45,7 @@ export const sharedPages: readonly DemoPage[] = [
     ],
   },
   {
-    path: '/search/:place/:within?',
+    path: '/search/:type/:make?/:model?/:body?',
     title: 'Search our stock',
     layout: () => [
       searchPage({
