@@ -76,22 +76,24 @@ export function PlaceBox({ place, onPlace }: PlaceBoxProps) {
         onKeyDown={onKeyDown}
         onBlur={(event) => choose(event.target.value.trim())}
       />
-      <ul id={`${id}list`} role="listbox" aria-label="Places" hidden={options.length === 0} className={look.list}>
+      <div id={`${id}list`} role="listbox" aria-label="Places" hidden={options.length === 0} className={look.list}>
         {options.map(({ label }, index) => (
-          <li
+          <button
             key={label}
+            type="button"
             id={`${id}${index}`}
             role="option"
             aria-selected={index === active}
+            tabIndex={-1}
             className={look.option}
             // The box keeps the focus: it would be left before the choice counts.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(label)}
           >
             {label}
-          </li>
+          </button>
         ))}
-      </ul>
+      </div>
     </div>
   )
 }
@@ -119,11 +121,15 @@ const style = {
     border: 'thin',
     borderRadius: 'md',
     boxShadow: 'lg',
-    listStyle: 'none',
     '&[hidden]': { display: 'none' },
   },
   option: {
     display: 'flex',
+    width: '100%',
+    border: 'none',
+    bg: 'transparent',
+    color: 'ink',
+    textAlign: 'left',
     alignItems: 'center',
     minHeight: 'tap',
     px: 3,
