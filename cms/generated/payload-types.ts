@@ -73,6 +73,8 @@ export interface Config {
     'finance-calculator': FinanceCalculatorBlock;
     hero: HeroBlock;
     'location-grid': LocationGridBlock;
+    promo: PromoBlock;
+    'recently-viewed': RecentlyViewedBlock;
     'reviews-carousel': ReviewsCarouselBlock;
     'rich-text': RichTextBlock;
     'sales-counter': SalesCounterBlock;
@@ -81,10 +83,13 @@ export interface Config {
     'search-results': SearchResultsBlock;
     'search-sort': SearchSortBlock;
     section: SectionBlock;
+    'similar-vehicles': SimilarVehiclesBlock;
     slider: SliderBlock;
     'stock-search': StockSearchBlock;
     'vehicle-breadcrumb': VehicleBreadcrumbBlock;
+    'vehicle-carousel': VehicleCarouselBlock;
     'vehicle-comments': VehicleCommentsBlock;
+    'vehicle-compare': VehicleCompareBlock;
     'vehicle-features': VehicleFeaturesBlock;
     'vehicle-gallery': VehicleGalleryBlock;
     'vehicle-key-facts': VehicleKeyFactsBlock;
@@ -272,6 +277,8 @@ export interface Page {
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
+        | PromoBlock
+        | RecentlyViewedBlock
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
@@ -280,10 +287,13 @@ export interface Page {
         | SearchResultsBlock
         | SearchSortBlock
         | SectionBlock
+        | SimilarVehiclesBlock
         | SliderBlock
         | StockSearchBlock
         | VehicleBreadcrumbBlock
+        | VehicleCarouselBlock
         | VehicleCommentsBlock
+        | VehicleCompareBlock
         | VehicleFeaturesBlock
         | VehicleGalleryBlock
         | VehicleKeyFactsBlock
@@ -913,6 +923,8 @@ export interface ColumnsBlock {
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
+        | PromoBlock
+        | RecentlyViewedBlock
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
@@ -921,9 +933,12 @@ export interface ColumnsBlock {
         | SearchResultsBlock
         | SearchSortBlock
         | SectionBlock
+        | SimilarVehiclesBlock
         | SliderBlock
         | VehicleBreadcrumbBlock
+        | VehicleCarouselBlock
         | VehicleCommentsBlock
+        | VehicleCompareBlock
         | VehicleFeaturesBlock
         | VehicleGalleryBlock
         | VehicleKeyFactsBlock
@@ -939,6 +954,8 @@ export interface ColumnsBlock {
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
+        | PromoBlock
+        | RecentlyViewedBlock
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
@@ -947,9 +964,12 @@ export interface ColumnsBlock {
         | SearchResultsBlock
         | SearchSortBlock
         | SectionBlock
+        | SimilarVehiclesBlock
         | SliderBlock
         | VehicleBreadcrumbBlock
+        | VehicleCarouselBlock
         | VehicleCommentsBlock
+        | VehicleCompareBlock
         | VehicleFeaturesBlock
         | VehicleGalleryBlock
         | VehicleKeyFactsBlock
@@ -965,6 +985,8 @@ export interface ColumnsBlock {
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
+        | PromoBlock
+        | RecentlyViewedBlock
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
@@ -973,9 +995,12 @@ export interface ColumnsBlock {
         | SearchResultsBlock
         | SearchSortBlock
         | SectionBlock
+        | SimilarVehiclesBlock
         | SliderBlock
         | VehicleBreadcrumbBlock
+        | VehicleCarouselBlock
         | VehicleCommentsBlock
+        | VehicleCompareBlock
         | VehicleFeaturesBlock
         | VehicleGalleryBlock
         | VehicleKeyFactsBlock
@@ -991,6 +1016,8 @@ export interface ColumnsBlock {
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
+        | PromoBlock
+        | RecentlyViewedBlock
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
@@ -999,9 +1026,12 @@ export interface ColumnsBlock {
         | SearchResultsBlock
         | SearchSortBlock
         | SectionBlock
+        | SimilarVehiclesBlock
         | SliderBlock
         | VehicleBreadcrumbBlock
+        | VehicleCarouselBlock
         | VehicleCommentsBlock
+        | VehicleCompareBlock
         | VehicleFeaturesBlock
         | VehicleGalleryBlock
         | VehicleKeyFactsBlock
@@ -1347,6 +1377,143 @@ export interface LocationGridBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'location-grid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PromoBlock".
+ */
+export interface PromoBlock {
+  heading?: string | null;
+  source?: ('running' | 'chosen') | null;
+  chosen?: (number | Promo)[] | null;
+  limit?: number | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'promo';
+}
+/**
+ * Cards placed among the vehicles of search results, for as long as you say.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promos".
+ */
+export interface Promo {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  name: string;
+  text?: string | null;
+  image?: (number | null) | Media;
+  link?: {
+    label?: string | null;
+    kind?: ('page' | 'url' | 'phone' | 'email') | null;
+    page?: (number | null) | Page;
+    /**
+     * Such as /finance, https://example.com, 07 5550 1234 or sales@example.com.
+     */
+    url?: string | null;
+    newTab?: boolean | null;
+  };
+  start?: string | null;
+  expiry?: string | null;
+  /**
+   * Counted from 1. Left empty, the places of the site configuration are used.
+   */
+  position?: number | null;
+  display?: boolean | null;
+  /**
+   * Otherwise it moves to the last card where there are fewer vehicles than that.
+   */
+  strictDisplay?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RecentlyViewedBlock".
+ */
+export interface RecentlyViewedBlock {
+  heading?: string | null;
+  list?: ('viewed' | 'favourites') | null;
+  limit?: number | null;
+  /**
+   * Left empty, nothing is shown then.
+   */
+  emptyText?: string | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'recently-viewed';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1731,6 +1898,7 @@ export interface SearchResultsBlock {
      * The name a link may end with, as in /finance#finance-form.
      */
     anchor?: string | null;
+    width?: ('beside' | 'full') | null;
   };
   blockVersion?: number | null;
   id?: string | null;
@@ -1856,6 +2024,8 @@ export interface Section {
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
+        | PromoBlock
+        | RecentlyViewedBlock
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
@@ -1864,10 +2034,13 @@ export interface Section {
         | SearchResultsBlock
         | SearchSortBlock
         | SectionBlock
+        | SimilarVehiclesBlock
         | SliderBlock
         | StockSearchBlock
         | VehicleBreadcrumbBlock
+        | VehicleCarouselBlock
         | VehicleCommentsBlock
+        | VehicleCompareBlock
         | VehicleFeaturesBlock
         | VehicleGalleryBlock
         | VehicleKeyFactsBlock
@@ -1878,6 +2051,53 @@ export interface Section {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SimilarVehiclesBlock".
+ */
+export interface SimilarVehiclesBlock {
+  heading?: string | null;
+  limit?: number | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'similar-vehicles';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2005,6 +2225,8 @@ export interface StockSearchBlock {
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
+        | PromoBlock
+        | RecentlyViewedBlock
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
@@ -2013,9 +2235,12 @@ export interface StockSearchBlock {
         | SearchResultsBlock
         | SearchSortBlock
         | SectionBlock
+        | SimilarVehiclesBlock
         | SliderBlock
         | VehicleBreadcrumbBlock
+        | VehicleCarouselBlock
         | VehicleCommentsBlock
+        | VehicleCompareBlock
         | VehicleFeaturesBlock
         | VehicleGalleryBlock
         | VehicleKeyFactsBlock
@@ -2031,6 +2256,8 @@ export interface StockSearchBlock {
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
+        | PromoBlock
+        | RecentlyViewedBlock
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
@@ -2039,9 +2266,12 @@ export interface StockSearchBlock {
         | SearchResultsBlock
         | SearchSortBlock
         | SectionBlock
+        | SimilarVehiclesBlock
         | SliderBlock
         | VehicleBreadcrumbBlock
+        | VehicleCarouselBlock
         | VehicleCommentsBlock
+        | VehicleCompareBlock
         | VehicleFeaturesBlock
         | VehicleGalleryBlock
         | VehicleKeyFactsBlock
@@ -2137,6 +2367,79 @@ export interface VehicleBreadcrumbBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VehicleCarouselBlock".
+ */
+export interface VehicleCarouselBlock {
+  heading?: string | null;
+  intro?: string | null;
+  source?: ('search' | 'picked') | null;
+  /**
+   * The row follows stock: what matches later is shown later.
+   */
+  filter?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sortBy?: ('rank' | 'price-asc' | 'price-desc' | 'km-asc' | 'year-desc' | 'newest') | null;
+  limit?: number | null;
+  vehicles?: (number | Vehicle)[] | null;
+  action?: {
+    label?: string | null;
+    kind?: ('page' | 'url' | 'phone' | 'email') | null;
+    page?: (number | null) | Page;
+    /**
+     * Such as /finance, https://example.com, 07 5550 1234 or sales@example.com.
+     */
+    url?: string | null;
+    newTab?: boolean | null;
+  };
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vehicle-carousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VehicleCommentsBlock".
  */
 export interface VehicleCommentsBlock {
@@ -2179,6 +2482,52 @@ export interface VehicleCommentsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'vehicle-comments';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VehicleCompareBlock".
+ */
+export interface VehicleCompareBlock {
+  heading?: string | null;
+  emptyText?: string | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vehicle-compare';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2492,42 +2841,6 @@ export interface Menu {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Cards placed among the vehicles of search results, for as long as you say.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "promos".
- */
-export interface Promo {
-  id: number;
-  tenant?: (number | null) | Tenant;
-  name: string;
-  text?: string | null;
-  image?: (number | null) | Media;
-  link?: {
-    label?: string | null;
-    kind?: ('page' | 'url' | 'phone' | 'email') | null;
-    page?: (number | null) | Page;
-    /**
-     * Such as /finance, https://example.com, 07 5550 1234 or sales@example.com.
-     */
-    url?: string | null;
-    newTab?: boolean | null;
-  };
-  start?: string | null;
-  expiry?: string | null;
-  /**
-   * Counted from 1. Left empty, the places of the site configuration are used.
-   */
-  position?: number | null;
-  display?: boolean | null;
-  /**
-   * Otherwise it moves to the last card where there are fewer vehicles than that.
-   */
-  strictDisplay?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * Leads visitors of an old address to a new one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2554,6 +2867,13 @@ export interface Redirect {
 export interface StockFeed {
   id: number;
   tenant?: (number | null) | Tenant;
+  last_received_at?: string | null;
+  last_imported_at?: string | null;
+  last_failed_at?: string | null;
+  last_failure?: string | null;
+  last_looked_at?: string | null;
+  etag?: string | null;
+  last_modified?: string | null;
   /**
    * What you call it, such as “Dealer system, every night”.
    */
@@ -2584,13 +2904,6 @@ export interface StockFeed {
     | number
     | boolean
     | null;
-  last_received_at?: string | null;
-  last_imported_at?: string | null;
-  last_failed_at?: string | null;
-  last_failure?: string | null;
-  last_looked_at?: string | null;
-  etag?: string | null;
-  last_modified?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3270,6 +3583,13 @@ export interface VehiclesSelect<T extends boolean = true> {
  */
 export interface StockFeedsSelect<T extends boolean = true> {
   tenant?: T;
+  last_received_at?: T;
+  last_imported_at?: T;
+  last_failed_at?: T;
+  last_failure?: T;
+  last_looked_at?: T;
+  etag?: T;
+  last_modified?: T;
   name?: T;
   source?: T;
   schedule?: T;
@@ -3283,13 +3603,6 @@ export interface StockFeedsSelect<T extends boolean = true> {
   format?: T;
   when_missing?: T;
   mapping?: T;
-  last_received_at?: T;
-  last_imported_at?: T;
-  last_failed_at?: T;
-  last_failure?: T;
-  last_looked_at?: T;
-  etag?: T;
-  last_modified?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -56,6 +56,8 @@ const feedPhotos = z.object({
 
 /** How a feed is doing; moments are UTC. */
 export const feedHealth = z.object({
+  /** When this was true. */
+  now: z.iso.datetime(),
   name: z.string(),
   timeZone: z.string(),
   /** It waits for its turn, or is under way. */

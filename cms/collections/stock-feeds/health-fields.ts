@@ -16,6 +16,7 @@ const moment = (name: string, label: string): Field => ({
 const kept = (name: string): Field => ({ name, type: 'text', hidden: true, access: written })
 
 export const healthFields: Field[] = [
+  { name: 'health', type: 'ui', admin: { components: { Field: '/admin/feeds/feed-health.tsx#FeedHealth' } } },
   ...row(
     moment('last_received_at', 'Last received'),
     moment('last_imported_at', 'Last imported'),

@@ -36,7 +36,7 @@ export const mappingFields: Field[] = [
     name: 'mapping',
     type: 'json',
     label: 'Columns',
-    admin: { components: { Field: '/admin/fields/json-field.tsx#JsonField' } },
+    admin: { components: { Field: '/admin/feeds/mapping-field.tsx#MappingField' } },
     validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
       if (!isMapped(siblingData)) return true
       if (value === null || value === undefined)

@@ -109,6 +109,11 @@ export const sourceFields: Field[] = [
     validate: (value: unknown) =>
       filePattern.test(textOf(value)) || 'Enter a file name such as *.csv, without a folder.',
   },
+  {
+    name: 'folder',
+    type: 'ui',
+    admin: { condition: fromFolder, components: { Field: '/admin/feeds/folder-note.tsx#FolderNote' } },
+  },
 ]
 
 const isDaily = (data: unknown): boolean =>

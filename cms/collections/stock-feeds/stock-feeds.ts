@@ -29,9 +29,9 @@ export const stockFeeds: CollectionConfig = tenantCollection({
     {
       type: 'tabs',
       tabs: [
+        { label: 'How it is going', fields: healthFields },
         { label: 'Where it comes from', fields: sourceFields },
         { label: 'How it is read', fields: mappingFields },
-        { label: 'How it is going', fields: healthFields },
       ],
     },
   ],

@@ -23,6 +23,7 @@ export const feedHealth: StaffService<'feedHealth'> = async (context, { feed: id
     isAskedFor(pool, { queue: 'import-feed', key: String(id) }),
   ])
   return {
+    now: context.now.toISOString(),
     name: feed.name,
     timeZone: feed.tenant.timeZone,
     isAskedFor: isAsked,

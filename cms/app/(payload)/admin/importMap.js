@@ -6,7 +6,10 @@ import { LinesField as LinesField_02379ac19b8666466d9b225ed9084c18 } from '../..
 import { PicturesField as PicturesField_b9e6ae10cffb9b0e208bed688074d49d } from '../../../admin/fields/pictures-field.tsx'
 import { ValuesField as ValuesField_d18ddf5ee44ac822fb1f6480c85c71e1 } from '../../../admin/fields/values-field.tsx'
 import { JsonField as JsonField_1085ab1be95af8d0cdb1a9cccde34dd3 } from '../../../admin/fields/json-field.tsx'
+import { FeedHealth as FeedHealth_7deeb98817d56cb1e96d0727be71ab07 } from '../../../admin/feeds/feed-health.tsx'
 import { FeedPasswordField as FeedPasswordField_32cf7cd87701660ccde583e9a894cb4a } from '../../../admin/fields/feed-password-field.tsx'
+import { FolderNote as FolderNote_cef0cbba71a6c138f2bf5441a5429609 } from '../../../admin/feeds/folder-note.tsx'
+import { MappingField as MappingField_1c1e6464d17f08946437e03988f96eec } from '../../../admin/feeds/mapping-field.tsx'
 import { ImportRowsField as ImportRowsField_41a9cf32cd793d0808aba96ab450aedc } from '../../../admin/fields/import-rows-field.tsx'
 import { WeekdayRowLabel as WeekdayRowLabel_f90c8aa1a27f40f85e0d1cff14184a3c } from '../../../admin/rows/weekday-row-label.tsx'
 import { ColourField as ColourField_ad2896f36c79765523f686fdb8b2041a } from '../../../admin/fields/colour-field.tsx'
@@ -50,7 +53,10 @@ export const importMap = {
   "/admin/fields/pictures-field.tsx#PicturesField": PicturesField_b9e6ae10cffb9b0e208bed688074d49d,
   "/admin/fields/values-field.tsx#ValuesField": ValuesField_d18ddf5ee44ac822fb1f6480c85c71e1,
   "/admin/fields/json-field.tsx#JsonField": JsonField_1085ab1be95af8d0cdb1a9cccde34dd3,
+  "/admin/feeds/feed-health.tsx#FeedHealth": FeedHealth_7deeb98817d56cb1e96d0727be71ab07,
   "/admin/fields/feed-password-field.tsx#FeedPasswordField": FeedPasswordField_32cf7cd87701660ccde583e9a894cb4a,
+  "/admin/feeds/folder-note.tsx#FolderNote": FolderNote_cef0cbba71a6c138f2bf5441a5429609,
+  "/admin/feeds/mapping-field.tsx#MappingField": MappingField_1c1e6464d17f08946437e03988f96eec,
   "/admin/fields/import-rows-field.tsx#ImportRowsField": ImportRowsField_41a9cf32cd793d0808aba96ab450aedc,
   "/admin/rows/weekday-row-label.tsx#WeekdayRowLabel": WeekdayRowLabel_f90c8aa1a27f40f85e0d1cff14184a3c,
   "/admin/fields/colour-field.tsx#ColourField": ColourField_ad2896f36c79765523f686fdb8b2041a,

@@ -1,0 +1,114 @@
+'use client'
+import { useDocumentInfo, useFormModified } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import type { FeedHealth as Health } from '#schemas/api/staff-feeds.ts'
+import { useSiteId } from '../stock/use-site.ts'
+import { useStaffAnswer } from '../stock/use-staff-answer.ts'
+import { DayPlot } from './day-plot.tsx'
+import { ImportNow } from './import-now.tsx'
+import { ImportTable } from './import-table.tsx'
+import { momentIn, sinceWords } from './moment-words.ts'
+import { PhotoHealth } from './photo-health.tsx'
+import { RejectedRows } from './rejected-rows.tsx'
+
+/** How a feed is doing. It looks again by itself, often while something is under way. */
+export const FeedHealth = () => {
+  const { id, hasSavePermission } = useDocumentInfo()
+  const tenant = useSiteId()
+  const isModified = useFormModified()
+  const [turn, setTurn] = useState(0)
+  const isKnown = typeof id === 'number' && tenant !== null
+  const search = isKnown ? new URLSearchParams({ tenant: String(tenant), feed: String(id), turn: String(turn) }) : null
+  const { answer, failure, retry } = useStaffAnswer('feedHealth', search)
+  const isBusy = answer !== null && (answer.isAskedFor || answer.imports[0]?.status === 'running')
+  useEffect(() => {
+    if (!isKnown) return
+    const timer = setTimeout(() => setTurn(turn + 1), isBusy ? 2_000 : 30_000)
+    return () => clearTimeout(timer)
+  }, [isKnown, isBusy, turn])
+
+  if (!isKnown) return <p className="fc-feed__empty">Save the feed first. Then you see here what its imports do.</p>
+  if (answer === null && failure === null) return <p role="status">Reading how the feed is doing …</p>
+  return (
+    <div className="fc-feed">
+      {failure ? (
+        <p className="fc-feed__failure" role="alert">
+          {failure}{' '}
+          <button type="button" className="fc-button fc-button--small" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      ) : null}
+      {answer ? (
+        <>
+          <State health={answer} isBusy={isBusy} />
+          {hasSavePermission ? (
+            <ImportNow
+              tenant={tenant}
+              feed={id}
+              isBusy={isBusy}
+              isModified={isModified}
+              onAsked={() => setTurn(turn + 1)}
+            />
+          ) : null}
+          <Moments health={answer} />
+          <DayPlot days={answer.days} />
+          <ImportTable health={answer} />
+          <RejectedRows tenant={tenant} imports={answer.imports} timeZone={answer.timeZone} />
+          <PhotoHealth photos={answer.photos} timeZone={answer.timeZone} />
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+/** The one sentence that matters. */
+const State = ({ health, isBusy }: { health: Health; isBusy: boolean }) => {
+  if (isBusy) {
+    return (
+      <p className="fc-state" role="status">
+        An import is under way.
+      </p>
+    )
+  }
+  if (health.failure) {
+    return (
+      <div className="fc-state fc-state--bad" role="alert">
+        <p>
+          <strong>
+            The last try failed{health.lastFailed ? `, ${sinceWords(health.lastFailed, Date.parse(health.now))}` : ''}.
+          </strong>
+        </p>
+        <p>{health.failure}</p>
+      </div>
+    )
+  }
+  return (
+    <p className="fc-state fc-state--good" role="status">
+      {health.lastImported
+        ? `All is well: imported ${sinceWords(health.lastImported, Date.parse(health.now))}.`
+        : 'Nothing has been imported by this feed yet.'}
+    </p>
+  )
+}
+
+const Moments = ({ health }: { health: Health }) => {
+  const moments = [
+    { label: 'Last received', moment: health.lastReceived },
+    { label: 'Last imported', moment: health.lastImported },
+    { label: 'Last failed', moment: health.lastFailed },
+    { label: 'We look again', moment: health.nextLook },
+  ]
+  return (
+    <dl className="fc-moments">
+      {moments.map(({ label, moment }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {label === 'We look again' && moment === null ? 'When you say so' : momentIn(health.timeZone, moment)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+import { useState } from 'react'
+import { postStaff, reasonOf } from './post-staff.ts'
+
+interface Props {
+  tenant: number
+  feed: number
+  isBusy: boolean
+  /** The form has changes that are not saved. */
+  isModified: boolean
+  onAsked: () => void
+}
+
+export const ImportNow = ({ tenant, feed, isBusy, isModified, onAsked }: Props) => {
+  const [said, setSaid] = useState('')
+  const [failure, setFailure] = useState<string | null>(null)
+  const ask = async () => {
+    setFailure(null)
+    try {
+      const { isNew } = await postStaff('importFeed', { tenant, feed })
+      setSaid(isNew ? 'Asked for. It begins in a moment.' : 'It was asked for already.')
+      onAsked()
+    } catch (error) {
+      setFailure(reasonOf(error))
+    }
+  }
+  return (
+    <div className="fc-feed__buttons">
+      <button
+        type="button"
+        className="fc-button fc-button--main"
+        aria-disabled={isBusy}
+        onClick={() => (isBusy ? undefined : void ask())}
+      >
+        Import now
+      </button>
+      {isModified ? (
+        <span className="fc-feed__note">Your changes are not saved yet: the import goes by what is saved.</span>
+      ) : null}
+      <span role="status" className="fc-feed__note">
+        {isBusy || failure ? '' : said}
+      </span>
+      {failure ? (
+        <span role="alert" className="fc-feed__failure">
+          {failure}
+        </span>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+import type { FeedHealth, FeedImport } from '#schemas/api/staff-feeds.ts'
+import { momentIn } from './moment-words.ts'
+
+const statusWords: Record<FeedImport['status'], string> = { running: 'Running', done: 'Done', failed: 'Failed' }
+
+/** The last imports, each with what became of its rows. */
+export const ImportTable = ({ health }: { health: FeedHealth }) => (
+  <section className="fc-feed__part" aria-labelledby="fc-feed-imports">
+    <h3 id="fc-feed-imports">The last imports</h3>
+    {health.imports.length === 0 ? (
+      <p className="fc-feed__empty">None yet. The first is here as soon as it begins.</p>
+    ) : (
+      <table className="fc-numbers fc-numbers--cards">
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            <th scope="col">Result</th>
+            <th scope="col">Rows</th>
+            <th scope="col">New</th>
+            <th scope="col">Changed</th>
+            <th scope="col">As they were</th>
+            <th scope="col">Rejected</th>
+            <th scope="col">Gone</th>
+          </tr>
+        </thead>
+        <tbody>
+          {health.imports.map((each) => (
+            <tr key={each.id}>
+              <th scope="row">
+                <a href={`/admin/collections/stock-imports/${each.id}`}>{momentIn(health.timeZone, each.startedAt)}</a>
+              </th>
+              <td data-label="Result" className={each.status === 'failed' ? 'fc-numbers__bad' : undefined}>
+                {statusWords[each.status]}
+                {each.failure ? <span className="fc-numbers__why">{each.failure}</span> : null}
+              </td>
+              <Figure label="Rows" value={each.read} />
+              <Figure label="New" value={each.created} />
+              <Figure label="Changed" value={each.updated} />
+              <Figure label="As they were" value={each.unchanged} />
+              <Figure label="Rejected" value={each.rejected} />
+              <Figure label="Gone" value={each.gone} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )}
+  </section>
+)
+
+const Figure = ({ label, value }: { label: string; value: number }) => (
+  <td data-label={label}>{value.toLocaleString('en-AU')}</td>
+)

@@ -1,0 +1,75 @@
+'use client'
+import { useFormFields } from '@payloadcms/ui'
+import { useId } from 'react'
+import type { Preview } from './use-preview.ts'
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Takes a file to look at from where the feed comes from, or from this computer. Nothing is imported. */
+export const LookAtFile = ({ preview, isLocked }: { preview: Preview; isLocked: boolean }) => {
+  const input = useId()
+  const source = useFormFields(([fields]) => text(fields['source']?.value))
+  const url = useFormFields(([fields]) => text(fields['url']?.value))
+  const user = useFormFields(([fields]) => text(fields['login_user']?.value))
+  const password = useFormFields(([fields]) => text(fields['password']?.value))
+  const pattern = useFormFields(([fields]) => text(fields['pattern']?.value))
+  const { seen, isLoading, failure, look } = preview
+  const isBusy = isLocked || isLoading
+  return (
+    <section className="fc-feed__part" aria-labelledby="fc-feed-look" aria-busy={isLoading}>
+      <h3 id="fc-feed-look">Look at a file</h3>
+      <p className="fc-feed__note">
+        Nothing is imported by looking: you see how we would read it, and what would change.
+      </p>
+      <div className="fc-feed__buttons">
+        {source === 'url' ? (
+          <button
+            type="button"
+            className="fc-button"
+            disabled={isBusy || url === ''}
+            onClick={() => look({ kind: 'url', url, user: user || null, password: password || null })}
+          >
+            Fetch it from its address
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="fc-button"
+            disabled={isBusy}
+            onClick={() => look({ kind: 'folder', pattern: pattern || '*' })}
+          >
+            Take the newest of the folder
+          </button>
+        )}
+        <span className={`fc-button fc-button--file${isBusy ? ' fc-button--off' : ''}`}>
+          <label htmlFor={input}>Choose a file from this computer</label>
+          <input
+            id={input}
+            type="file"
+            accept=".csv,.tsv,.txt,.json,.xml,.gz,.zip"
+            disabled={isBusy}
+            onChange={(event) => {
+              const [file] = event.target.files ?? []
+              if (file) look(file)
+              event.target.value = ''
+            }}
+          />
+        </span>
+      </div>
+      <p role="status" className="fc-feed__note">
+        {isLoading ? 'Reading the file …' : seen && failure === null ? fileWords(seen) : ''}
+      </p>
+      {failure ? (
+        <p className="fc-feed__failure" role="alert">
+          {failure}
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+const fileWords = ({ file, bytes, kind, columns }: NonNullable<Preview['seen']>): string =>
+  `${file}: ${sizeWords(bytes)}, ${kind.toUpperCase()}, ${columns.length} columns.`
+
+const sizeWords = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`

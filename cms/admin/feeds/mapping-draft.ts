@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { feedMapping, fieldMapping, type FeedMapping, type FieldMapping } from '#schemas/stock/feed-mapping.ts'
+import { type FeedTarget, feedTargetNames, isFeedTarget } from '#schemas/stock/feed-target.ts'
+
+type FileSettings = Pick<FeedMapping, 'kind' | 'encoding' | 'rows' | 'dates'>
+
+/** A mapping while it is being written: it may still lack what a whole one needs. */
+export interface MappingDraft extends FileSettings {
+  fields: Partial<Record<FeedTarget, FieldMapping>>
+}
+
+const { kind, encoding, rows, dates } = feedMapping.shape
+const stored = z.object({
+  kind: kind.catch('auto'),
+  encoding: encoding.catch('auto'),
+  rows: rows.catch(null),
+  dates: dates.catch('day-first'),
+  fields: z.record(z.string(), z.unknown()).catch({}),
+})
+
+/** What is stored, as far as it can be understood. */
+export function readDraft(value: unknown): MappingDraft {
+  const { fields, ...settings } = stored.parse(typeof value === 'object' && value !== null ? value : {})
+  const known = Object.entries(fields).flatMap(([name, field]): [FeedTarget, FieldMapping][] => {
+    const read = fieldMapping.safeParse(field)
+    return isFeedTarget(name) && read.success ? [[name, read.data]] : []
+  })
+  return { ...settings, fields: Object.fromEntries(known) }
+}
+
+export const emptyField: FieldMapping = fieldMapping.parse({})
+
+/** The whole mapping, or the sentence that says what it lacks. */
+export function finishDraft(draft: MappingDraft): { mapping: FeedMapping } | { lacks: string } {
+  const result = feedMapping.safeParse(draft)
+  if (result.success) return { mapping: result.data }
+  const [issue] = result.error.issues
+  return { lacks: sentence(issue?.message ?? 'the columns are not complete') }
+}
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+
+export const withField = (draft: MappingDraft, target: FeedTarget, field: FieldMapping): MappingDraft => ({
+  ...draft,
+  fields: { ...draft.fields, [target]: field },
+})
+
+export const withoutField = (draft: MappingDraft, target: FeedTarget): MappingDraft => ({
+  ...draft,
+  fields: Object.fromEntries(Object.entries(draft.fields).filter(([name]) => name !== target)),
+})
+
+/** A suggestion for what the draft has no entry for; what somebody has written stays. */
+export const withSuggestions = (draft: MappingDraft, suggested: FeedMapping): MappingDraft => ({
+  ...draft,
+  ...(Object.keys(draft.fields).length === 0
+    ? { kind: suggested.kind, encoding: suggested.encoding, rows: suggested.rows, dates: suggested.dates }
+    : {}),
+  fields: { ...suggested.fields, ...draft.fields },
+})
+
+/** Suggested targets that the draft lacks. */
+export const newIn = (draft: MappingDraft, suggested: FeedMapping): FeedTarget[] =>
+  feedTargetNames.filter((target) => suggested.fields[target] && !draft.fields[target])

@@ -1,0 +1,89 @@
+'use client'
+import { FieldError, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
+import type { JSONFieldClientComponent } from 'payload'
+import { useState } from 'react'
+import type { FeedPreview } from '#schemas/stock/feed-preview.ts'
+import { feedFormats } from '#schemas/stock/stock-feed.ts'
+import { useSiteId } from '../stock/use-site.ts'
+import { ColumnTable } from './column-table.tsx'
+import { FileSettings } from './file-settings.tsx'
+import { LookAtFile } from './look-at-file.tsx'
+import { finishDraft, type MappingDraft, newIn, readDraft, withSuggestions } from './mapping-draft.ts'
+import { PreviewPanel } from './preview-panel.tsx'
+import { usePreview } from './use-preview.ts'
+
+/** How a feed is read: a file to look at, which column is what, and what an import would do. */
+export const MappingField: JSONFieldClientComponent = ({ path: ownPath, readOnly }) => {
+  const { path, value, setValue, showError, disabled } = useField<unknown>({ potentiallyStalePath: ownPath })
+  const { id } = useDocumentInfo()
+  const tenant = useSiteId()
+  const format = useFormFields(([fields]) => feedFormats.find((each) => each === fields['format']?.value) ?? 'mapping')
+  const [hasFilled, setHasFilled] = useState(false)
+  const draft = readDraft(value)
+  const isEmpty = Object.keys(draft.fields).length === 0
+  const finished = finishDraft(draft)
+  const mapping = 'mapping' in finished ? finished.mapping : null
+  const isMapped = format === 'mapping'
+  const isLocked = readOnly === true || disabled
+
+  const change = (next: MappingDraft) => {
+    setHasFilled(false)
+    setValue(next)
+  }
+  const fillIn = ({ suggested }: FeedPreview) => {
+    if (!isMapped || !isEmpty || !suggested) return
+    setValue(withSuggestions(draft, suggested))
+    setHasFilled(true)
+  }
+  const canRead = !isMapped || mapping !== null || isEmpty
+  const feed = typeof id === 'number' ? id : null
+  const preview = usePreview(
+    tenant === null || !canRead ? null : { tenant, feed, format, mapping: isMapped ? mapping : null },
+    fillIn,
+  )
+  const { seen } = preview
+  const suggested = isMapped && !isEmpty && seen?.suggested ? newIn(draft, seen.suggested) : []
+
+  return (
+    <div className={`field-type fc-feed${showError ? ' error' : ''}`}>
+      <LookAtFile preview={preview} isLocked={isLocked || tenant === null} />
+      {isMapped ? (
+        <section className="fc-feed__part" aria-labelledby="fc-feed-columns">
+          <h3 id="fc-feed-columns">Which column is what</h3>
+          <FieldError path={path} showError={showError} />
+          <p role="status" className="fc-feed__note">
+            {hasFilled ? 'We filled in what the columns’ names suggest. Check it, then save.' : ''}
+          </p>
+          {isEmpty && !seen ? (
+            <p className="fc-feed__empty">
+              Look at a file first: its columns are then offered here, and we fill in what we can.
+            </p>
+          ) : (
+            <>
+              <ColumnTable draft={draft} columns={seen?.columns ?? []} isLocked={isLocked} onChange={change} />
+              {suggested.length > 0 && seen?.suggested ? (
+                <p>
+                  <button
+                    type="button"
+                    className="fc-button"
+                    disabled={isLocked}
+                    onClick={() => seen.suggested && change(withSuggestions(draft, seen.suggested))}
+                  >
+                    Add {suggested.length} more that we suggest
+                  </button>
+                </p>
+              ) : null}
+              <FileSettings draft={draft} isLocked={isLocked} onChange={change} />
+            </>
+          )}
+          {!isEmpty && 'lacks' in finished ? (
+            <p className="fc-feed__lacks" role="alert">
+              {finished.lacks}
+            </p>
+          ) : null}
+        </section>
+      ) : null}
+      {seen ? <PreviewPanel preview={seen} isLoading={preview.isLoading} /> : null}
+    </div>
+  )
+}

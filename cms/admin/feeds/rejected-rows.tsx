@@ -1,0 +1,114 @@
+'use client'
+import { useId, useState } from 'react'
+import type { FeedImport } from '#schemas/api/staff-feeds.ts'
+import { useStaffAnswer } from '../stock/use-staff-answer.ts'
+import { momentIn } from './moment-words.ts'
+
+interface Props {
+  tenant: number
+  imports: FeedImport[]
+  timeZone: string
+}
+
+/** Each rejected row of an import with its reason, a page at a time, and all of them as a file. */
+export const RejectedRows = ({ tenant, imports, timeZone }: Props) => {
+  const id = useId()
+  const having = imports.filter(({ rejected }) => rejected > 0)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [page, setPage] = useState(1)
+  const shown = having.find((each) => each.id === chosen) ?? having[0]
+  const search = shown
+    ? new URLSearchParams({ tenant: String(tenant), import: String(shown.id), page: String(page) })
+    : null
+  const { answer, isLoading, failure, retry } = useStaffAnswer('feedRows', search)
+  if (!shown) {
+    return (
+      <section className="fc-feed__part" aria-labelledby={`${id}-title`}>
+        <h3 id={`${id}-title`}>Rejected rows</h3>
+        <p className="fc-feed__empty">None in the last imports.</p>
+      </section>
+    )
+  }
+  return (
+    <section className="fc-feed__part" aria-labelledby={`${id}-title`} aria-busy={isLoading}>
+      <h3 id={`${id}-title`}>Rejected rows</h3>
+      <p className="fc-feed__buttons">
+        <label htmlFor={`${id}-import`}>Of the import</label>
+        <select
+          id={`${id}-import`}
+          className="fc-feed__select"
+          value={shown.id}
+          onChange={({ target }) => {
+            setChosen(Number(target.value))
+            setPage(1)
+          }}
+        >
+          {having.map((each) => (
+            <option key={each.id} value={each.id}>
+              {momentIn(timeZone, each.startedAt)} ({each.rejected.toLocaleString('en-AU')})
+            </option>
+          ))}
+        </select>
+        <a className="fc-button" href={`/staff/feeds/rejected.csv?tenant=${tenant}&import=${shown.id}`} download>
+          All of them as a file (CSV)
+        </a>
+      </p>
+      {failure ? (
+        <p className="fc-feed__failure" role="alert">
+          {failure}{' '}
+          <button type="button" className="fc-button fc-button--small" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      ) : null}
+      {answer && answer.total === 0 ? (
+        <p className="fc-feed__empty">The rows of this import are no longer kept.</p>
+      ) : null}
+      {answer && answer.total > 0 ? (
+        <>
+          <table className="fc-numbers fc-numbers--words">
+            <thead>
+              <tr>
+                <th scope="col">Line</th>
+                <th scope="col">Stock number</th>
+                <th scope="col">Why</th>
+              </tr>
+            </thead>
+            <tbody>
+              {answer.rows.map((row) => (
+                <tr key={`${row.line} ${row.stocknum} ${row.reasons.join()}`}>
+                  <td>{row.line ?? '–'}</td>
+                  <td>{row.stocknum ?? '–'}</td>
+                  <td>{row.reasons.join(' ')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {answer.pages > 1 ? (
+            <p className="fc-feed__buttons">
+              <button
+                type="button"
+                className="fc-button fc-button--small"
+                disabled={page === 1}
+                onClick={() => setPage(page - 1)}
+              >
+                Previous
+              </button>
+              <span role="status">
+                Page {page} of {answer.pages}
+              </span>
+              <button
+                type="button"
+                className="fc-button fc-button--small"
+                disabled={page >= answer.pages}
+                onClick={() => setPage(page + 1)}
+              >
+                Next
+              </button>
+            </p>
+          ) : null}
+        </>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { PreviewSource } from '#schemas/api/staff-feeds.ts'
+import type { FeedMapping } from '#schemas/stock/feed-mapping.ts'
+import type { FeedPreview } from '#schemas/stock/feed-preview.ts'
+import type { FeedFormat } from '#schemas/stock/stock-feed.ts'
+import { postStaff, reasonOf, sendSample } from './post-staff.ts'
+
+interface Reading {
+  format: FeedFormat
+  /** Null: what the names of the columns suggest. */
+  mapping: FeedMapping | null
+}
+
+interface Asking extends Reading {
+  tenant: number
+  feed: number | null
+}
+
+export interface Preview {
+  /** The newest look; it stays while another is on its way. */
+  seen: FeedPreview | null
+  isLoading: boolean
+  failure: string | null
+  look: (from: Exclude<PreviewSource, { kind: 'sample' }> | File) => void
+}
+
+const patience = 700
+
+/**
+ * Looks at a file, and again whenever it is to be read otherwise. `onFirst` is told of the first look at each file.
+ */
+export function usePreview(asking: Asking | null, onFirst: (preview: FeedPreview) => void): Preview {
+  const [sample, setSample] = useState<string | null>(null)
+  const [seen, setSeen] = useState<FeedPreview | null>(null)
+  const [isLoading, setIsLoading] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const turn = useRef(0)
+  const readAs = useRef<string | null>(null)
+  const reading = asking ? JSON.stringify({ format: asking.format, mapping: asking.mapping }) : null
+
+  const run = useCallback(
+    async (from: PreviewSource | File, isFirst: boolean) => {
+      if (!asking || reading === null) return
+      turn.current += 1
+      const mine = turn.current
+      readAs.current = reading
+      setIsLoading(true)
+      setFailure(null)
+      try {
+        const source: PreviewSource =
+          from instanceof File ? { kind: 'sample', sample: await sendSample(asking.tenant, from) } : from
+        const answer = await postStaff('previewFeed', { ...asking, from: source })
+        if (mine !== turn.current) return
+        setSample(answer.sample)
+        setSeen(answer.preview)
+        if (isFirst) onFirst(answer.preview)
+      } catch (error) {
+        if (mine === turn.current) setFailure(reasonOf(error))
+      } finally {
+        if (mine === turn.current) setIsLoading(false)
+      }
+    },
+    [asking, reading, onFirst],
+  )
+
+  useEffect(() => {
+    if (sample === null || reading === null || readAs.current === reading) return
+    const timer = setTimeout(() => void run({ kind: 'sample', sample }, false), patience)
+    return () => clearTimeout(timer)
+  }, [sample, reading, run])
+
+  return { seen, isLoading, failure, look: (from) => void run(from, true) }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { fieldWords, valueWords } from './value-words.ts'
+
+test.each([
+  ['price', 2_999_000, '$29,990'],
+  ['km', 12_345, '12,345'],
+  ['year', 2_022, '2022'],
+  ['images', [1, 2], '2 pictures'],
+  ['images', [1], '1 picture'],
+  ['features', ['x'], '1 entry'],
+  ['features', [], '0 entries'],
+  ['reserved', false, 'No'],
+  ['badge', null, '–'],
+  ['badge', 'GT', 'GT'],
+])('%s %o is said as %s', (name, value, words) => {
+  expect(valueWords(name, value)).toBe(words)
+})
+
+test('fields go by their labels', () => {
+  expect([fieldWords('km'), fieldWords('unknown')]).toEqual(['Distance driven', 'unknown'])
+})

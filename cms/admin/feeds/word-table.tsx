@@ -1,0 +1,106 @@
+'use client'
+import { useId, useState } from 'react'
+import { type FeedTarget, feedTargets } from '#schemas/stock/feed-target.ts'
+import { carTypes, itemTypes, vehicleStatuses } from '#schemas/vehicle/vehicle.ts'
+
+const choices: Partial<Record<FeedTarget, readonly string[]>> = {
+  car_type: carTypes,
+  item_type: itemTypes,
+  status: vehicleStatuses,
+}
+
+interface Props {
+  target: FeedTarget
+  words: Record<string, string>
+  /** Words that the column has, where they are few. */
+  known: readonly string[]
+  isLocked: boolean
+  onChange: (words: Record<string, string>) => void
+}
+
+/** The feed's words and ours. */
+export const WordTable = ({ target, words, known, isLocked, onChange }: Props) => {
+  const id = useId()
+  const [fresh, setFresh] = useState('')
+  const { label, kind } = feedTargets[target]
+  const offered = kind === 'flag' ? ['yes', 'no'] : choices[target]
+  const theirs = [...new Set([...known, ...Object.keys(words)])]
+  const set = (word: string, ours: string) => {
+    const others = Object.entries(words).filter(([name]) => name !== word)
+    onChange(Object.fromEntries(ours === '' ? others : [...others, [word, ours]]))
+  }
+  return (
+    <table className="fc-words">
+      <caption>Words of {label}</caption>
+      <thead>
+        <tr>
+          <th scope="col">The feed says</th>
+          <th scope="col">We say</th>
+        </tr>
+      </thead>
+      <tbody>
+        {theirs.map((word) => (
+          <tr key={word}>
+            <th scope="row">{word}</th>
+            <td>
+              {offered ? (
+                <select
+                  aria-label={`Our word for ${word}`}
+                  disabled={isLocked}
+                  value={words[word] ?? ''}
+                  onChange={(event) => set(word, event.target.value)}
+                >
+                  <option value="">As the feed says</option>
+                  {offered.map((each) => (
+                    <option key={each} value={each}>
+                      {spoken(each)}
+                    </option>
+                  ))}
+                </select>
+              ) : (
+                <input
+                  type="text"
+                  aria-label={`Our word for ${word}`}
+                  disabled={isLocked}
+                  placeholder="As the feed says"
+                  value={words[word] ?? ''}
+                  onChange={(event) => set(word, event.target.value)}
+                />
+              )}
+            </td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">
+            <label htmlFor={`${id}-fresh`} className="fc-hidden">
+              Another word of the feed
+            </label>
+            <input
+              id={`${id}-fresh`}
+              type="text"
+              placeholder="Another word"
+              disabled={isLocked}
+              value={fresh}
+              onChange={(event) => setFresh(event.target.value)}
+            />
+          </th>
+          <td>
+            <button
+              type="button"
+              className="fc-button fc-button--small"
+              disabled={isLocked || fresh.trim() === '' || theirs.includes(fresh.trim())}
+              onClick={() => {
+                set(fresh.trim(), offered?.[0] ?? fresh.trim())
+                setFresh('')
+              }}
+            >
+              Add the word
+            </button>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+const spoken = (word: string): string => (word.charAt(0).toUpperCase() + word.slice(1)).replaceAll('_', ' ')
