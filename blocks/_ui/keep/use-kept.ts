@@ -1,0 +1,20 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { keptChanged, type KeptName, keptText, readKept } from './kept-list.ts'
+
+function subscribe(onChange: () => void): () => void {
+  const changes = [keptChanged, 'storage']
+  for (const change of changes) addEventListener(change, onChange)
+  return () => {
+    for (const change of changes) removeEventListener(change, onChange)
+  }
+}
+
+/** A list of this browser, in every tab the same; empty on the server and until the page is awake. */
+export function useKept<Name extends KeptName>(name: Name): ReturnType<typeof readKept<Name>> {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => keptText(name),
+    () => '',
+  )
+  return useMemo(() => (text === '' ? [] : readKept(name)), [name, text])
+}

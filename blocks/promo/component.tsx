@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { promosQuery } from '../_data/promos.ts'
+import type { PropsOf } from '../_kit/props.ts'
+import { useApi } from '../_kit/runtime.tsx'
+import { Grid } from '../_ui/grid.tsx'
+import { PromoCard } from '../_ui/promo-card.tsx'
+import { Section } from '../_ui/section.tsx'
+import type { promo } from './block.ts'
+
+/** One promotion is as wide as the page; several stand side by side. Where none runs there is nothing. */
+export default function PromoBlock({ heading, source, chosen, limit, settings }: PropsOf<typeof promo>) {
+  const { data } = useQuery(promosQuery(useApi()))
+  const running = data?.promos ?? []
+  const shown =
+    source === 'running'
+      ? running.slice(0, limit)
+      : chosen.flatMap(({ id }) => running.find((candidate) => candidate.id === id) ?? [])
+  if (shown.length === 0) return null
+  return (
+    <Section heading={heading} background={settings.background} anchor={settings.anchor}>
+      <Grid columns={shown.length === 1 ? [1] : shown.length === 2 ? [1, null, 2] : [1, 2, null, 3]}>
+        {shown.map((each) => (
+          <PromoCard key={each.id} promo={each} layout={shown.length === 1 ? 'wide' : 'standard'} />
+        ))}
+      </Grid>
+    </Section>
+  )
+}

@@ -1,0 +1,11 @@
+import { vehicleSearchQuery } from '../_data/vehicle-search.ts'
+import type { BlockData } from '../_kit/block-data.ts'
+import { searchOf } from '../car-grid/search-of.ts'
+import type { vehicleCarousel } from './block.ts'
+
+const data: BlockData<typeof vehicleCarousel> = ({ props, api }) => {
+  const search = searchOf(props)
+  return search ? { critical: [vehicleSearchQuery(api, search)] } : {}
+}
+
+export default data

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { compareRows, type CompareRow } from '#schemas/vehicle/compare-rows.ts'
+import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
+import { usePage, useSite } from '../_kit/runtime.tsx'
+import { Box } from '../_ui/box.tsx'
+import { Checkbox } from '../_ui/field/checkbox.tsx'
+import { Icon } from '../_ui/icon.tsx'
+import { styleClasses } from '../_ui/style/style-class.ts'
+import { Text } from '../_ui/text.tsx'
+import { VisuallyHidden } from '../_ui/visually-hidden.tsx'
+import { compareStyle } from './compare-style.ts'
+import { ComparedVehicle } from './compared-vehicle.tsx'
+
+interface CompareTableProps {
+  vehicles: readonly SearchDocument[]
+  onRemove: (id: number) => void
+}
+
+/** The names of the facts stay where they are while the vehicles scroll beside them. */
+export function CompareTable({ vehicles, onRemove }: CompareTableProps) {
+  const site = useSite()
+  const now = new Date(usePage().now)
+  const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const look = styleClasses(compareStyle)
+  const rows = compareRows(vehicles, { withFinance: site.flags.finance })
+  const shown = onlyDifferences && vehicles.length > 1 ? rows.filter(({ differs }) => differs) : rows
+  const { disclaimer } = site.config.finance
+  return (
+    <>
+      {vehicles.length > 1 ? (
+        <Box mb={3}>
+          <Checkbox checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)}>
+            Only what differs
+          </Checkbox>
+        </Box>
+      ) : (
+        <Text look="muted" mb={3}>
+          Choose one more vehicle to see what differs.
+        </Text>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      <section className={look.frame} tabIndex={0} aria-label="Vehicles side by side">
+        <table className={look.table}>
+          <thead>
+            <tr>
+              <td className={look.corner}>
+                <VisuallyHidden>Fact</VisuallyHidden>
+              </td>
+              {vehicles.map((vehicle) => (
+                <th key={vehicle.id} scope="col" className={look.vehicle}>
+                  <ComparedVehicle vehicle={vehicle} site={site} now={now} onRemove={() => onRemove(vehicle.id)} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <Row key={row.label} row={row} vehicles={vehicles} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {disclaimer && rows.some(({ label }) => label === 'Repayment a week') ? (
+        <Text look="small" mt={4} maxWidth="prose">
+          {`* ${disclaimer}`}
+        </Text>
+      ) : null}
+    </>
+  )
+}
+
+function Row({ row, vehicles }: { row: CompareRow; vehicles: readonly SearchDocument[] }) {
+  const look = styleClasses(compareStyle)
+  return (
+    <tr className={row.differs ? look.differing : look.row}>
+      <th scope="row" className={look.label}>
+        {row.label}
+        {row.differs ? <VisuallyHidden> (differs)</VisuallyHidden> : null}
+      </th>
+      {vehicles.map((vehicle, index) => (
+        <td key={vehicle.id} className={look.cell}>
+          <Value value={row.values[index] ?? null} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Value({ value }: { value: string | null }) {
+  if (value === null) return <Icon name="minus" size={16} label="None known" />
+  return value === 'Yes' ? <Icon name="check" size={20} label="Yes" /> : value
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { comparePath, idsOfAddress } from '../_ui/keep/compare-path.ts'
+import { keptChanged, readKept, writeKept } from '../_ui/keep/kept-list.ts'
+
+interface Compared {
+  /** Null until the browser was asked. */
+  ids: number[] | null
+  remove: (id: number) => void
+}
+
+/**
+ * The vehicles that the address names, else those chosen on cards; the address is then told, so that it can be sent to somebody. Taken out here is
+ * taken out of the tray as well.
+ */
+export function useComparedIds(): Compared {
+  const [ids, setIds] = useState<number[] | null>(null)
+  useEffect(() => {
+    const read = () => {
+      const named = idsOfAddress(location.search)
+      show(named.length > 0 ? named : readKept('compare').map(({ id }) => id))
+    }
+    const show = (wanted: number[]) => {
+      setIds(wanted)
+      if (wanted.length > 0) history.replaceState(history.state, '', comparePath(wanted) + location.hash)
+    }
+    const follow = () => {
+      const kept = new Set(readKept('compare').map(({ id }) => id))
+      setIds((known) => (known && known.length === 0 && kept.size > 0 ? [...kept] : known))
+    }
+    read()
+    addEventListener('popstate', read)
+    addEventListener(keptChanged, follow)
+    return () => {
+      removeEventListener('popstate', read)
+      removeEventListener(keptChanged, follow)
+    }
+  }, [])
+  const remove = (id: number) => {
+    const left = (ids ?? []).filter((other) => other !== id)
+    history.replaceState(history.state, '', comparePath(left))
+    setIds(left)
+    writeKept(
+      'compare',
+      readKept('compare').filter((entry) => entry.id !== id),
+    )
+  }
+  return { ids, remove }
+}
