@@ -6,6 +6,8 @@ import { ctaGrid } from './cta-grid/block.ts'
 import { financeCalculator } from './finance-calculator/block.ts'
 import { hero } from './hero/block.ts'
 import { locationGrid } from './location-grid/block.ts'
+import { promo } from './promo/block.ts'
+import { recentlyViewed } from './recently-viewed/block.ts'
 import { reviewsCarousel } from './reviews-carousel/block.ts'
 import { richText } from './rich-text/block.ts'
 import { salesCounter } from './sales-counter/block.ts'
@@ -14,10 +16,13 @@ import { searchFilters } from './search-filters/block.ts'
 import { searchResults } from './search-results/block.ts'
 import { searchSort } from './search-sort/block.ts'
 import { section } from './section/block.ts'
+import { similarVehicles } from './similar-vehicles/block.ts'
 import { slider } from './slider/block.ts'
 import { stockSearch } from './stock-search/block.ts'
 import { vehicleBreadcrumb } from './vehicle-breadcrumb/block.ts'
+import { vehicleCarousel } from './vehicle-carousel/block.ts'
 import { vehicleComments } from './vehicle-comments/block.ts'
+import { vehicleCompare } from './vehicle-compare/block.ts'
 import { vehicleFeatures } from './vehicle-features/block.ts'
 import { vehicleGallery } from './vehicle-gallery/block.ts'
 import { vehicleKeyFacts } from './vehicle-key-facts/block.ts'
@@ -33,6 +38,8 @@ export const blocks = [
   financeCalculator,
   hero,
   locationGrid,
+  promo,
+  recentlyViewed,
   reviewsCarousel,
   richText,
   salesCounter,
@@ -41,10 +48,13 @@ export const blocks = [
   searchResults,
   searchSort,
   section,
+  similarVehicles,
   slider,
   stockSearch,
   vehicleBreadcrumb,
+  vehicleCarousel,
   vehicleComments,
+  vehicleCompare,
   vehicleFeatures,
   vehicleGallery,
   vehicleKeyFacts,
