@@ -1,5 +1,7 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react'
 import type { PropsOf } from '../_kit/props.ts'
+import { usePage } from '../_kit/runtime.tsx'
+import { chosenFilters } from '../_search/chosen-filters.ts'
 import { filterLabels, usualFilters } from '../_search/filter-kinds.ts'
 import { focusCount, vehiclesInWords } from '../_search/said-count.ts'
 import { useSearch } from '../_search/use-search.ts'
@@ -11,7 +13,7 @@ import { Input } from '../_ui/field/input.tsx'
 import { Icon } from '../_ui/icon.tsx'
 import { Stack } from '../_ui/stack.tsx'
 import type { searchFilters } from './block.ts'
-import { drawer, drawerBody } from './drawer-style.ts'
+import { drawer, drawerBody, drawerFoot } from './drawer-style.ts'
 import { Filter } from './filter.tsx'
 
 type Props = PropsOf<typeof searchFilters>
@@ -23,6 +25,7 @@ type Props = PropsOf<typeof searchFilters>
 export default function SearchFilters({ filters, text, placeholder, settings }: Props) {
   const state = useSearch()
   const { search, data, go } = state
+  const chosenCount = chosenFilters(search, new Date(usePage().now)).length
   const hold = useSteadyPress(state.isLoading)
   const chosen = filters.flatMap(({ kind, label, open }) => (kind ? [{ kind, label, open }] : []))
   const shown = chosen.length > 0 ? chosen : usual
@@ -39,10 +42,10 @@ export default function SearchFilters({ filters, text, placeholder, settings }: 
       <Box as="details" css={drawer}>
         <summary>
           <Icon name="filter" />
-          Filters
+          {chosenCount > 0 ? `Filters (${chosenCount})` : 'Filters'}
           <Icon name="chevronDown" />
         </summary>
-        <Box css={drawerBody}>
+        <Box css={drawerBody} data-scrolls="">
           <form
             method="get"
             autoComplete="off"
@@ -70,7 +73,7 @@ export default function SearchFilters({ filters, text, placeholder, settings }: 
                   settings={settings}
                 />
               ))}
-              <Box pt={4} pb={[0, null, null, 4]}>
+              <Box css={drawerFoot}>
                 <Button type="submit" wide onClick={showResults}>
                   {`Show Me ${vehiclesInWords(data?.count ?? 0)}`}
                 </Button>

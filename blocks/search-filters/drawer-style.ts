@@ -6,6 +6,7 @@ export const drawer: CssObject = {
   borderRadius: 'md',
   px: 4,
   bg: 'surface',
+  '@media (max-width: 63.99em)': { boxShadow: 'md' },
   '& > summary': {
     display: 'flex',
     alignItems: 'center',
@@ -28,4 +29,14 @@ export const drawer: CssObject = {
   },
 }
 
-export const drawerBody: CssObject = { pt: [3, null, null, 0], pb: [4, null, null, 0] }
+/** On a phone the open drawer is as high as the screen lets it, and scrolls by itself. */
+export const drawerBody: CssObject = {
+  '@media (max-width: 63.99em)': { maxHeight: 'calc(100dvh - 7rem)', overflowY: 'auto', overscrollBehavior: 'contain' },
+}
+
+/** There it stays in sight while the list above it scrolls. */
+export const drawerFoot: CssObject = {
+  py: 4,
+  bg: 'surface',
+  '@media (max-width: 63.99em)': { position: 'sticky', bottom: 0, zIndex: 'raised' },
+}

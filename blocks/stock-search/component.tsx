@@ -31,7 +31,7 @@ export default function StockSearch({ heading, intro, side, main, settings }: Pr
           css={parts}
         >
           {side.length > 0 ? (
-            <Box minWidth={0} order={[0, null, null, settings.layout === 'right' ? 1 : 0]}>
+            <Box minWidth={0} order={[0, null, null, settings.layout === 'right' ? 1 : 0]} css={withinReach}>
               <Slot nodes={side} />
             </Box>
           ) : null}
@@ -62,6 +62,15 @@ const tracks = {
   right: 'minmax(0, 1fr) 18rem',
   above: null,
 } as const
+
+/** On a phone what stands beside the results is folded on top of them, and goes along below the site's header. */
+const withinReach: CssObject = {
+  '@media (max-width: 63.99em)': {
+    position: 'sticky',
+    top: 'calc(var(--fc-header-height, 3.75rem) + 0.5rem)',
+    zIndex: 'sticky',
+  },
+}
 
 /** `useSteadyPress` keeps the place; a browser that did it as well would do it twice. What stands in a place has its gutter from here. */
 const parts: CssObject = {

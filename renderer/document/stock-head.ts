@@ -31,7 +31,7 @@ export function stockHead({ stock, search, answer, site }: StockHeadInput): Stoc
   const pageAt = (number: number) => (number > 1 ? `${stock.path}?page=${number}` : stock.path)
   const isKnown = !isNarrowed(search, stock) && (answer === null || (answer.count > 0 && page <= answer.pages))
   return {
-    title: `${stock.title} for sale${page > 1 ? `, page ${page}` : ''}`,
+    title: `${forSale(stock.title)}${page > 1 ? `, page ${page}` : ''}`,
     description: describe({ stock, search, answer, site }),
     canonical: isKnown ? pageAt(page) : stock.path,
     noindex: !isKnown,
@@ -47,8 +47,11 @@ const isNarrowed = ({ query, facets, ranges, near, sortBy }: SearchQuery, stock:
   near !== undefined ||
   sortBy !== stock.sortBy
 
+/** `Used Kia Sportage for sale`; `Our stock at Southport` says so itself. */
+const forSale = (title: string): string => (/^our stock/i.test(title) ? title : `${title} for sale`)
+
 function describe({ stock, search, answer, site }: StockHeadInput): string {
   const inStock = answer && answer.count > 0 ? `: ${answer.count.toLocaleString(site.locale)} in stock` : ''
   const page = search.page > 1 && answer ? ` Page ${search.page} of ${answer.pages}.` : ''
-  return `${stock.title} for sale at ${site.name}${inStock}. Compare prices, kilometres and features, and ask about yours.${page}`
+  return `${forSale(stock.title)} at ${site.name}${inStock}. Compare prices, kilometres and features, and ask about yours.${page}`
 }

@@ -29,10 +29,11 @@ export function pageRoutes({ content, cache }: { content: Content; cache: PageCa
   return router
 }
 
-/** The path of a page that is there in lower case alone, as all paths are. */
+/** The path of a page that is there in lower case alone, as all paths are, and all names of stock. */
 async function spelledInCapitals(content: Content, tenant: TenantRef, path: string): Promise<string | null> {
   const lowerCase = path.toLowerCase()
-  if (lowerCase === path || (await content.matchPage(tenant, path))) return null
+  const isStock = lowerCase.startsWith('/search/')
+  if (lowerCase === path || (!isStock && (await content.matchPage(tenant, path)))) return null
   return (await content.matchPage(tenant, lowerCase)) ? lowerCase : null
 }
 
