@@ -1,5 +1,6 @@
 import { toSlug } from '#schemas/lib/slug.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
+import { alsoCalled } from '#schemas/vehicle/search-synonyms.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { facetNames, facets, type RangeName, type Sort } from '#schemas/vehicle/search-query.ts'
 import { listFacets, type FacetName } from '#schemas/vehicle/search-terms.ts'
@@ -17,6 +18,7 @@ export const facetFields = [...new Set(facetNames.map((name) => facets[name]))]
 export const engineFields = (document: SearchDocument) => ({
   current_price: currentPrice(document),
   location_slug: document.location_name === null ? null : toSlug(document.location_name),
+  also_called: alsoCalled(document),
 })
 
 /** Whether vehicles have several values of this facet. */
@@ -31,18 +33,18 @@ export const rangeFields = {
   created_at_timestamp: 'created_at_timestamp',
 } as const satisfies Record<RangeName, string>
 
-/** What each order sorts by; unknown values come last both ways, equals by rank and then the newest record. `distance` is no field: it depends on the question. */
+/** The range that each order sorts by; unknown values come last both ways, equals by rank and then the newest record. `distance` is no field: it depends on the question. */
 export const sortFields = {
   rank: null,
-  'price-asc': ['current_price', 'asc'],
-  'price-desc': ['current_price', 'desc'],
+  'price-asc': ['price', 'asc'],
+  'price-desc': ['price', 'desc'],
   'km-asc': ['km', 'asc'],
   'km-desc': ['km', 'desc'],
   'year-desc': ['year', 'desc'],
   'year-asc': ['year', 'asc'],
   newest: ['created_at_timestamp', 'desc'],
   distance: null,
-} as const satisfies Record<Sort, readonly [string, 'asc' | 'desc'] | null>
+} as const satisfies Record<Sort, readonly [RangeName, 'asc' | 'desc'] | null>
 
 /** The fields a shopper's words are looked for in, the weightiest first. */
 export const searchedFields = [

@@ -1,8 +1,8 @@
 import type { Meilisearch, MultiSearchQuery } from 'meilisearch'
-import { facetNames, facets, type FacetName } from '#schemas/vehicle/search-query.ts'
+import { facetNames, facets } from '#schemas/vehicle/search-query.ts'
 import { searchHit, type SearchHit, type SearchResponse } from '#schemas/vehicle/search-response.ts'
 import { aroundOf, distanceTo, type Around } from '../around.ts'
-import { sortFields } from '../engine-document.ts'
+import { rangeFields, sortFields } from '../engine-document.ts'
 import { facetCounts } from '../facet-counts.ts'
 import type { SearchRequest } from '../search-port.ts'
 import { baseFilters, choiceFilters } from './filters.ts'
@@ -42,10 +42,12 @@ export async function runSearch(
   const { results } = await client.multiSearch({ queries }, { signal: AbortSignal.timeout(patienceInMs) })
   const [page] = results
   const count = page?.totalHits ?? 0
-  const counted = results.flatMap((result, at) => {
-    const names: FacetName[] = at === 0 ? open : [...choices.keys()].slice(at - 1, at)
-    return names.flatMap((name) => Object.entries(result.facetDistribution?.[facets[name]] ?? {}).map(toCounted(name)))
-  })
+  const counted = new Map(
+    facetNames.map((name) => {
+      const at = 1 + [...choices.keys()].indexOf(name)
+      return [name, valuesIn(results[at]?.facetDistribution?.[facets[name]])] as const
+    }),
+  )
   return {
     hits: toHits(page?.hits, around),
     count,
@@ -83,14 +85,13 @@ const toHits = (found: unknown[] | undefined, around: Around | null): SearchHit[
     return { ...hit, distance_km: distanceTo(hit, around) }
   })
 
-const toCounted =
-  (name: FacetName) =>
-  ([value, n]: [string, number]) => ({ name, value, n })
+const valuesIn = (distribution: Record<string, number> | undefined) =>
+  Object.entries(distribution ?? {}).map(([value, n]) => ({ value, n }))
 
 function sortOf({ query }: SearchRequest, around: Around | null): string[] {
   if (query.sortBy === 'distance' && around) return [`_geoPoint(${around.place.lat}, ${around.place.long}):asc`]
   const sorted = sortFields[query.sortBy]
-  return sorted ? [`${sorted[0]}:${sorted[1]}`] : []
+  return sorted ? [`${rangeFields[sorted[0]]}:${sorted[1]}`] : []
 }
 
 /** Meilisearch gives a meaning to quotes and to a leading minus; a shopper's words have none but themselves. */

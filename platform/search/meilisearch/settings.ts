@@ -2,14 +2,14 @@ import type { Settings } from 'meilisearch'
 import { facetFields, maxFacetValues, rangeFields, searchedFields } from '../engine-document.ts'
 
 /** Raise this number with every change below, or of what documents hold: the index is then built anew. */
-export const formVersion = 2
+export const formVersion = 3
 
 /**
  * All tenants share one index: hundreds of small indexes cost Meilisearch a memory map and a task queue slot each, and one rebuild and one
  * swap serve all. Every query carries the tenant's filter, which the adapter alone writes.
  */
 export const settings = {
-  searchableAttributes: [...searchedFields],
+  searchableAttributes: [...searchedFields, 'also_called'],
   filterableAttributes: [
     'tenant_id',
     'id',

@@ -1,35 +1,28 @@
 import type { Pool, PoolClient } from 'pg'
+import { searchHit, type SearchHit, type SearchResponse } from '#schemas/vehicle/search-response.ts'
 import { SearchUnavailable, type DocumentBatches, type Search, type SearchRequest } from '../search-port.ts'
-import { countFacets } from './count-facets.ts'
-import { findHits } from './find-hits.ts'
 import { createNext, inTransaction, prepareStorage, swapInNext } from './storage.ts'
-import { textQuery } from './text-query.ts'
 import { removeDocuments, writeDocuments } from './write-documents.ts'
+import { askYard, askYardForPage, type PageOfIds } from './yard/ask-yard.ts'
+import { createYards, type Yards } from './yards.ts'
 
-/** Search in the database itself: full text with typos, facets and sorting in plain SQL that runs on PostgreSQL 15 and up. */
+/**
+ * Search without another server: the index is two tables of the database, plain SQL that runs on PostgreSQL 15 and up, and each process keeps
+ * the stock of the sites that it is asked about as columns in its memory.
+ */
 export function createPostgresSearch({ pool }: { pool: Pool }): Search {
+  const yards = createYards(pool)
   return {
     engine: 'postgres',
     prepare: () => reached(() => prepareStorage(pool)),
-    search: (request) => reached(() => search(pool, request)),
-    searchMany: (requests) =>
-      reached(() =>
-        Promise.all(requests.map(async (request) => findHits(pool, request, await textQuery(pool, request)))),
-      ),
+    search: (request) => reached(() => search(pool, yards, request)),
+    searchMany: (requests) => reached(() => searchMany(pool, yards, requests)),
     put: (documents) => reached(() => together(pool, (client) => writeDocuments(client, documents, 'search'))),
-    remove: ({ tenantId, ids }) =>
-      reached(() =>
-        together(pool, (client) =>
-          removeDocuments(
-            client,
-            ids.map((id) => ({ tenant_id: tenantId, id })),
-          ),
-        ),
-      ),
+    remove: ({ tenantId, ids }) => reached(() => together(pool, (client) => removeDocuments(client, tenantId, ids))),
     ids: (tenantId) =>
       reached(async () => {
         const { rows } = await pool.query<{ id: number }>(
-          'select id from search.vehicles where tenant_id = $1 order by id',
+          'select id from search.vehicles where tenant_id = $1 and document is not null order by id',
           [tenantId],
         )
         return rows.map(({ id }) => id)
@@ -43,17 +36,52 @@ export function createPostgresSearch({ pool }: { pool: Pool }): Search {
   }
 }
 
-async function search(pool: Pool, request: SearchRequest) {
+async function search(pool: Pool, yards: Yards, request: SearchRequest): Promise<SearchResponse> {
   const started = performance.now()
-  const text = await textQuery(pool, request)
-  const [counted, hits] = await Promise.all([countFacets(pool, request, text), findHits(pool, request, text)])
+  const { page, count, facets, around } = askYard(await yards.get(request.tenantId), request)
+  const [hits = []] = await readHits(pool, request.tenantId, [page])
   return {
     hits,
-    ...counted,
-    pages: Math.ceil(counted.count / request.query.hitsPerPage),
+    count,
+    facets,
+    pages: Math.ceil(count / request.query.hitsPerPage),
     ms: Math.round(performance.now() - started),
-    near: null,
+    near: around?.place ?? null,
   }
+}
+
+async function searchMany(pool: Pool, yards: Yards, requests: SearchRequest[]): Promise<SearchHit[][]> {
+  const [first] = requests
+  if (!first) return []
+  const own = requests.filter(({ tenantId }) => tenantId === first.tenantId)
+  if (own.length < requests.length) throw new Error('Questions in one round trip are of one site.')
+  const yard = await yards.get(first.tenantId)
+  return readHits(
+    pool,
+    first.tenantId,
+    requests.map((request) => askYardForPage(yard, request)),
+  )
+}
+
+/** The documents of some pages, read at once; one that went since the page was made is left out. */
+async function readHits(pool: Pool, tenantId: number, pages: PageOfIds[]): Promise<SearchHit[][]> {
+  const ids = [...new Set(pages.flatMap((page) => page.map(({ id }) => id)))]
+  const { rows } =
+    ids.length === 0
+      ? { rows: [] }
+      : await pool.query<{ id: number; document: string }>({
+          name: 'search-documents',
+          text: `select id, document from search.vehicles
+                 where tenant_id = $1 and id = any($2::int[]) and document is not null`,
+          values: [tenantId, ids],
+        })
+  const documents = new Map(rows.map(({ id, document }) => [id, document]))
+  return pages.map((page) =>
+    page.flatMap(({ id, distance_km }) => {
+      const document = documents.get(id)
+      return document === undefined ? [] : [searchHit.parse({ ...JSON.parse(document), distance_km })]
+    }),
+  )
 }
 
 async function rebuild(pool: Pool, batches: DocumentBatches): Promise<{ documents: number }> {

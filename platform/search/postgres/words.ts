@@ -23,26 +23,6 @@ export function typosAllowed(typed: string): 0 | 1 | 2 {
 
 const longestForgiven = 20
 
-/**
- * Everything a word becomes when letters are left out: two words within n slips of each other share a form with at most n letters fewer. An
- * index on these forms finds the likely meanings of a mistyped word without an extension; `typoDistance` then decides.
- */
-export function formsOf(word: string, lettersLess: number): string[] {
-  const forms = new Set([word])
-  let latest = [word]
-  for (let less = 0; less < lettersLess; less += 1) {
-    latest = latest.flatMap((form) => Array.from(form, (_, at) => form.slice(0, at) + form.slice(at + 1)))
-    for (const form of latest) forms.add(form)
-  }
-  return [...forms]
-}
-
-/** The forms under which an indexed word is kept: it may be meant by a typed word up to two letters longer. */
-export function formsToKeep(word: string): string[] {
-  if (word.length < 4 || word.length > longestForgiven + 2 || /[^\p{L}]/u.test(word)) return []
-  return formsOf(word, word.length < 7 ? 1 : 2)
-}
-
 /** Letters wrong, missing, too many or swapped with their neighbour; a wrong first letter counts twice, for people seldom miss that one. */
 export function typoDistance(typed: string, meant: string): number {
   const rows = Array.from({ length: typed.length + 1 }, (_, i) => [i])

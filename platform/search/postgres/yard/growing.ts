@@ -1,0 +1,26 @@
+type Numbers = Float64Array | Uint16Array | Uint32Array | Int32Array
+
+/** A numeric array that grows at its end; `values` may be longer than `length`. */
+export class Growing<A extends Numbers> {
+  values: A
+  length = 0
+  readonly #make: (length: number) => A
+
+  constructor(make: (length: number) => A) {
+    this.#make = make
+    this.values = make(64)
+  }
+
+  push(value: number): void {
+    if (this.length === this.values.length) {
+      const grown = this.#make(this.length * 2)
+      grown.set(this.values)
+      this.values = grown
+    }
+    this.values[this.length] = value
+    this.length += 1
+  }
+}
+
+export const growingNumbers = () => new Growing((length) => new Float64Array(length))
+export const growingIndexes = () => new Growing((length) => new Uint32Array(length))

@@ -1,0 +1,58 @@
+import { ListColumn, type CodeColumn } from './code-column.ts'
+
+/** Rows of a yard, ascending. The functions below narrow them in place: they hand back the front part of what they were given. */
+export type Rows = Uint32Array
+
+export function rowsWithin(
+  rows: Rows,
+  values: Float64Array,
+  { min, max }: { min?: number | undefined; max?: number | undefined },
+): Rows {
+  const least = min ?? Number.NEGATIVE_INFINITY
+  const most = max ?? Number.POSITIVE_INFINITY
+  let kept = 0
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? 0
+    const value = values[row] ?? Number.NaN
+    if (value >= least && value <= most) rows[kept++] = row
+  }
+  return rows.subarray(0, kept)
+}
+
+/** Rows one of whose values is marked. */
+export const rowsMarked = (rows: Rows, column: CodeColumn | ListColumn, marks: Uint8Array): Rows =>
+  column instanceof ListColumn ? listsMarked(rows, column, marks) : codesMarked(rows, column.codes, marks)
+
+function codesMarked(rows: Rows, codes: Uint16Array | Uint32Array, marks: Uint8Array): Rows {
+  let kept = 0
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? 0
+    if (marks[codes[row] ?? 0] === 1) rows[kept++] = row
+  }
+  return rows.subarray(0, kept)
+}
+
+function listsMarked(rows: Rows, { starts, codes }: ListColumn, marks: Uint8Array): Rows {
+  let kept = 0
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? 0
+    const end = starts.values[row + 1] ?? 0
+    for (let entry = starts.values[row] ?? Number.NaN; entry < end; entry += 1) {
+      if (marks[codes.values[entry] ?? 0] === 1) {
+        rows[kept++] = row
+        break
+      }
+    }
+  }
+  return rows.subarray(0, kept)
+}
+
+/** Rows of which a test holds; for what is asked seldom. */
+export function rowsWhere(rows: Rows, holds: (row: number) => boolean): Rows {
+  let kept = 0
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? 0
+    if (holds(row)) rows[kept++] = row
+  }
+  return rows.subarray(0, kept)
+}

@@ -1,0 +1,51 @@
+import { LRUCache } from 'lru-cache'
+import type { Pool } from 'pg'
+import { followYard, indexState, loadYard, type LoadedYard } from './load-yard.ts'
+import type { Yard } from './yard/yard.ts'
+
+/** Vehicles that a process keeps in memory, of all sites together: some 600 MB. The sites asked longest ago make room. */
+const mostVehicles = 3_000_000
+/** What a site without stock costs, in vehicles. */
+const leastSize = 200
+
+export interface Yards {
+  /** The site's stock as the index has it now. */
+  get: (tenantId: number) => Promise<Yard>
+}
+
+/**
+ * Each site's stock, read once and then followed: every question first asks for the site's version, and reads what changed since. So an answer
+ * is never older than its question, in any process.
+ */
+export function createYards(pool: Pool): Yards {
+  const known = new LRUCache<number, LoadedYard>({
+    maxSize: mostVehicles,
+    sizeCalculation: ({ yard }) => leastSize + yard.length,
+  })
+  const underWay = new Map<number, Promise<LoadedYard>>()
+
+  /** One at a time for a site, and everybody who asks meanwhile waits for the same. */
+  const inTurn = async (tenantId: number, work: () => Promise<LoadedYard>): Promise<LoadedYard> => {
+    const before = underWay.get(tenantId)
+    if (before) return before
+    const running = work().finally(() => underWay.delete(tenantId))
+    underWay.set(tenantId, running)
+    const loaded = await running
+    known.set(tenantId, loaded)
+    return loaded
+  }
+
+  const current = async (tenantId: number): Promise<LoadedYard> => {
+    const state = await indexState(pool, tenantId)
+    const loaded = known.get(tenantId)
+    if (loaded?.build === state.build && loaded.version >= state.version) return loaded
+    const next = await inTurn(tenantId, async () => {
+      const followed = loaded ? await followYard(pool, tenantId, loaded) : null
+      return followed ?? loadYard(pool, tenantId)
+    })
+    // Who waited for another's reading may have been told of a later version than that one saw.
+    return next.build === state.build && next.version >= state.version ? next : current(tenantId)
+  }
+
+  return { get: async (tenantId) => (await current(tenantId)).yard }
+}
