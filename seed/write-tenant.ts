@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { toSlug } from '#schemas/lib/slug.ts'
-import { drawBrandTile, drawMark } from './drawing/draw-mark.ts'
+import { drawBadge, drawBrandTile, drawMark } from './drawing/draw-mark.ts'
 import { drawScene } from './drawing/draw-scene.ts'
 import { ensure } from './ensure.ts'
 import type { DemoLocation, DemoTenant, Refs } from './tenants/demo-tenant.ts'
@@ -12,6 +12,8 @@ export async function writeTenant(cms: Payload, company: DemoTenant): Promise<nu
   await writeLogo(cms, { company, tenant })
   await writeBusiness(cms, { company, tenant })
   const refs = await writeReferences(cms, { company, tenant })
+  await writePromos(cms, { company, tenant, refs })
+  await writeBadge(cms, { company, tenant })
   for (const page of company.pages) {
     await ensure(cms, {
       collection: 'pages',
@@ -176,6 +178,33 @@ async function writeReferences(cms: Payload, { company, tenant }: Written): Prom
     sections.set(name, await ensure(cms, { collection: 'sections', identity: { tenant, name }, data }))
   }
   return refs
+}
+
+async function writePromos(cms: Payload, { company, tenant, refs }: Written & { refs: Refs }): Promise<void> {
+  for (const { name, link, picture, ...rest } of company.promos ?? []) {
+    const image = picture ? refs.picture(picture) : null
+    const data = { ...rest, link: { kind: 'url', ...link }, image, display: true }
+    await ensure(cms, { collection: 'promos', identity: { tenant, name }, data })
+  }
+}
+
+/** A badge that staff have chosen since stays. */
+async function writeBadge(cms: Payload, { company, tenant }: Written): Promise<void> {
+  if (!company.certifiedBadge) return
+  const { config } = await cms.findByID({ collection: 'tenants', id: tenant, depth: 0 })
+  if (config?.cards?.certifiedBadge) return
+  const name = `${company.slug}-certified.png`
+  const id =
+    (await findPicture(cms, tenant, name)) ??
+    (await writePicture(cms, {
+      tenant,
+      name,
+      alt: company.certifiedBadge,
+      data: await drawBadge(company.certifiedBadge),
+      mimetype: 'image/png',
+    }))
+  const cards = { ...config?.cards, certifiedBadge: id }
+  await cms.update({ collection: 'tenants', id: tenant, data: { config: { ...config, cards } }, depth: 0 })
 }
 
 async function findPicture(cms: Payload, tenant: number, name: string): Promise<number | null> {

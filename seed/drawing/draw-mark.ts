@@ -42,3 +42,11 @@ export async function drawBrandTile(name: string): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="200"><g transform="translate(${(480 - width * scale) / 2} ${100 - 7 * scale}) scale(${scale})">${group}</g></svg>`
   return sharp(Buffer.from(svg)).png().toBuffer()
 }
+
+/** A seal with words, white on ink: a PNG 128 high. */
+export async function drawBadge(words: string): Promise<Buffer> {
+  const { width, group } = wordmark(words, { colour: '#ffffff', weight: 2.2, slant: 0, spacing: 2 })
+  const whole = width + 50
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(whole * 4)}" height="128" viewBox="0 0 ${whole} 32"><rect width="${whole}" height="32" rx="6" fill="#05141f"/><circle cx="17" cy="16" r="9" fill="#bb162b"/><path d="m12.500 16.500 3.200 3.200 6-6.400" fill="none" stroke="#ffffff" stroke-width="2.400" stroke-linecap="round" stroke-linejoin="round"/><g transform="translate(36 9)">${group}</g></svg>`
+  return sharp(Buffer.from(svg)).png().toBuffer()
+}

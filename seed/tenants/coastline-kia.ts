@@ -158,6 +158,20 @@ export const coastlineKia: DemoTenant = {
     yard: { kind: 'yard-dusk', alt: 'Our yard at dusk' },
     finance: { kind: 'handshake', alt: 'Papers and keys on a desk' },
   },
+  promos: [
+    {
+      name: 'Seven years of warranty',
+      text: 'On every new Kia, whatever you drive it for, and it goes with the car when you sell it.',
+      link: { url: '/about-us', label: 'How it works' },
+      picture: 'coast',
+    },
+    {
+      name: 'Your car is worth more than you think',
+      text: 'Bring it along for half an hour. We make an offer in writing that stands for seven days.',
+      link: { url: '/sell-my-car', label: 'Sell your car' },
+    },
+  ],
+  certifiedBadge: 'KIA CERTIFIED',
   sections: coastlineKiaSections,
   pages: coastlineKiaPages,
   menus: coastlineKiaMenus,

@@ -26,6 +26,10 @@ export interface DemoTenant {
   /** Of the collection of slides, by key: `picture` is a key of `scenes`. */
   slides?: Readonly<Record<string, DemoSlide>>
   sections: readonly { name: string; layout: (refs: Refs) => BlockNode[] }[]
+  /** Cards among vehicles; the others of the site follow its own places. */
+  promos?: readonly DemoPromo[]
+  /** Words of a badge that is drawn for the certified make. */
+  certifiedBadge?: string
   pages: readonly DemoPage[]
   menus: readonly { place: MenuPlace; name: string; opensOn?: 'hover' | 'click'; items: readonly DemoMenuItem[] }[]
   redirects: readonly { from: string; to: string }[]
@@ -76,6 +80,16 @@ export interface DemoSlide {
   description: string
   url: string
   picture: string
+}
+
+export interface DemoPromo {
+  name: string
+  text: string
+  link: { url: string; label: string }
+  /** A key of `scenes`. */
+  picture?: string
+  position?: number
+  strictDisplay?: boolean
 }
 
 export interface DemoPage {

@@ -28,7 +28,12 @@ export const kauri: DemoTenant = {
     finance: { provider: 'manual', interestRate: 9.95, comparisonRate: null, termYears: 4, establishmentFee: 42_500 },
     phones: { override: '09 555 0510' },
     email: 'kiaora@kaurimotors.example',
-    cards: { noPriceText: 'Price on application', justArrivedText: 'FRESH IN' },
+    cards: {
+      noPriceText: 'Price on application',
+      justArrivedText: 'FRESH IN',
+      enquireText: 'Enquiry',
+      keepPicturedOnly: true,
+    },
     licence: 'RMVT M268511',
     social: { facebook: 'https://www.facebook.com/kaurimotors', instagram: 'https://www.instagram.com/kaurimotors' },
   },

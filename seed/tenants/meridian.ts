@@ -27,6 +27,8 @@ export const meridian: DemoTenant = {
   config: {
     finance: { provider: 'manual', interestRate: 8.95, comparisonRate: 9.71, termYears: 5, establishmentFee: 49_500 },
     phones: { override: '1300 555 074' },
+    cards: { financeText: 'Get Pre-Approved', reserveText: 'Reserve Now', reservePath: 'buy-online' },
+    promos: { random: true },
     email: 'contact@meridianmotors.example',
     licence: 'MD 055174',
     social: {
@@ -215,6 +217,19 @@ export const meridian: DemoTenant = {
     finance: { kind: 'handshake', alt: 'A contract and keys on a desk' },
   },
   slides: meridianSlides,
+  promos: [
+    {
+      name: 'Pre-approved before you come by',
+      text: 'Ten minutes online, an answer the same day, and no mark on your credit file until you sign.',
+      link: { url: '/finance', label: 'Get pre-approved' },
+      picture: 'finance',
+    },
+    {
+      name: 'Service booked in a minute',
+      text: 'A price before we begin, and a courtesy car while you wait.',
+      link: { url: '/service', label: 'Book a service' },
+    },
+  ],
   sections: meridianSections,
   pages: meridianPages,
   menus: meridianMenus,

@@ -3,10 +3,15 @@ import { columns } from '#blocks/columns/block.ts'
 import { ctaGrid } from '#blocks/cta-grid/block.ts'
 import { financeCalculator } from '#blocks/finance-calculator/block.ts'
 import { locationGrid } from '#blocks/location-grid/block.ts'
+import { promo } from '#blocks/promo/block.ts'
+import { recentlyViewed } from '#blocks/recently-viewed/block.ts'
 import { reviewsCarousel } from '#blocks/reviews-carousel/block.ts'
 import { richText } from '#blocks/rich-text/block.ts'
+import { similarVehicles } from '#blocks/similar-vehicles/block.ts'
 import { vehicleBreadcrumb } from '#blocks/vehicle-breadcrumb/block.ts'
+import { vehicleCarousel } from '#blocks/vehicle-carousel/block.ts'
 import { vehicleComments } from '#blocks/vehicle-comments/block.ts'
+import { vehicleCompare } from '#blocks/vehicle-compare/block.ts'
 import { vehicleFeatures } from '#blocks/vehicle-features/block.ts'
 import { vehicleGallery } from '#blocks/vehicle-gallery/block.ts'
 import { vehicleKeyFacts } from '#blocks/vehicle-key-facts/block.ts'
@@ -41,7 +46,8 @@ export const sharedPages: readonly DemoPage[] = [
       block(vehicleFeatures),
       block(vehicleComments),
       block(financeCalculator, { settings: { background: 'sunken' } }),
-      block(carGrid, { heading: 'Others you may like', sortBy: 'newest', limit: 3 }),
+      block(similarVehicles),
+      block(recentlyViewed, { limit: 3, settings: { background: 'sunken' } }),
     ],
   },
   {
@@ -102,17 +108,37 @@ export const sharedPages: readonly DemoPage[] = [
           'Everything below is on our lot and marked down. Prices stand until the vehicle is sold.',
         ),
       }),
-      block(carGrid, {
+      block(promo),
+      block(vehicleCarousel, {
         filter: { facets: { car_type: ['demo'] } },
         sortBy: 'price-asc',
         heading: 'Demonstrators',
-        limit: 6,
+        limit: 9,
       }),
       block(carGrid, {
         filter: { facets: { car_type: ['used'] } },
         sortBy: 'price-asc',
         heading: 'Sharpest used prices',
         limit: 9,
+      }),
+    ],
+  },
+  {
+    path: '/compare',
+    title: 'Compare vehicles',
+    seo: { description: 'Up to four vehicles side by side.', noindex: true },
+    layout: () => [block(vehicleCompare), block(recentlyViewed, { settings: { background: 'sunken' } })],
+  },
+  {
+    path: '/favourites',
+    title: 'Favourites',
+    seo: { description: 'The vehicles that you kept.', noindex: true },
+    layout: () => [
+      block(recentlyViewed, {
+        heading: 'Favourites',
+        list: 'favourites',
+        limit: 24,
+        emptyText: 'Press the heart of a vehicle and it is kept here, in this browser alone.',
       }),
     ],
   },

@@ -29,7 +29,14 @@ export const westgate: DemoTenant = {
     finance: { provider: 'manual', interestRate: 11.5, comparisonRate: 12.86, termYears: 5, establishmentFee: 59_500 },
     phones: { used: '03 5550 0310' },
     email: 'yard@westgatewholesale.example',
-    cards: { layout: 'compact', soldTag: 'GONE', noPriceText: 'Call for our best price' },
+    cards: {
+      layout: 'compact',
+      soldTag: 'GONE',
+      noPriceText: 'Call for our best price',
+      buttons: ['details', 'enquire', 'similar'],
+      keepUsedOnly: true,
+    },
+    promos: { everyN: 8 },
     stock: { usedOnly: true, soldForDays: 14 },
     licence: 'LMCT 11 884',
     social: {
@@ -113,6 +120,13 @@ export const westgate: DemoTenant = {
     workshop: { kind: 'workshop', alt: 'A used car being inspected on the hoist' },
     desk: { kind: 'handshake', alt: 'Keys and a contract on the desk' },
   },
+  promos: [
+    {
+      name: 'Bring your trade',
+      text: 'Running or not. Cash the same day, or off the price of any car in the yard.',
+      link: { url: '/sell-my-car', label: 'What is it worth?' },
+    },
+  ],
   sections: westgateSections,
   pages: westgatePages,
   menus: westgateMenus,

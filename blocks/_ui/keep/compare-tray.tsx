@@ -27,7 +27,14 @@ export function CompareTray() {
           </li>
         </template>
       </aside>
-      <output data-kept-says className={look.says} />
+      <output>
+        <span data-kept-says hidden className={look.says}>
+          <span />
+          <a href="/favourites" className={look.saysLink}>
+            View List
+          </a>
+        </span>
+      </output>
     </>
   )
 }
@@ -103,6 +110,9 @@ const style = {
     color: 'onInverse',
     borderRadius: 'md',
     boxShadow: 'lg',
-    '&:empty': { p: 0, bg: 'transparent', boxShadow: 'none' },
+    alignItems: 'center',
+    gap: 3,
+    '&:not([hidden])': { display: 'flex' },
   },
+  saysLink: { color: 'inherit', fontWeight: 'semibold', whiteSpace: 'nowrap' },
 } as const satisfies Record<string, CssObject>

@@ -32,8 +32,10 @@ function toggle(name: Pressable, entry: KeptVehicle): void {
   const isAdded = others.length === kept.length
   if (isAdded && kept.length >= mostKept[name]) return say(full[name])
   const isStored = writeKept(name, isAdded ? [...others, entry] : others)
-  say(isStored ? '' : 'Your browser keeps this only until you leave the page.')
-  if (isAdded && name === 'favourites')
+  const isFavourite = isAdded && name === 'favourites'
+  if (isStored) say(isFavourite ? `${entry.name} is one of your favourites.` : '', isFavourite)
+  else say('Your browser keeps this only until you leave the page.')
+  if (isFavourite)
     document.dispatchEvent(new CustomEvent<FavouriteAdded>(favouriteAdded, { detail: { event: 39, vehicle: entry } }))
 }
 
@@ -73,10 +75,14 @@ const idsOf = (name: Pressable): Set<number> => new Set(readKept(name).map(({ id
 
 let silence: ReturnType<typeof setTimeout> | undefined
 
-function say(words: string): void {
-  const place = document.querySelector('[data-kept-says]')
-  if (!place || place.textContent === words) return
-  place.textContent = words
+/** Says what came of a press, for a while; nothing where there is nothing to say. */
+function say(words: string, withList = false): void {
+  const place = document.querySelector<HTMLElement>('[data-kept-says]')
+  const [text, link] = place?.children ?? []
+  if (!place || !text || !(link instanceof HTMLElement)) return
+  text.textContent = words
+  link.hidden = !withList
+  place.hidden = words === ''
   clearTimeout(silence)
-  if (words) silence = setTimeout(say, 6_000, '')
+  silence = setTimeout(say, 6_000, '')
 }
