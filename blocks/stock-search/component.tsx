@@ -67,7 +67,7 @@ const tracks = {
 const withinReach: CssObject = {
   '@media (max-width: 63.99em)': {
     position: 'sticky',
-    top: 'calc(var(--fc-header-height, 3.75rem) + 0.5rem)',
+    insetBlockStart: '4.25rem',
     zIndex: 'sticky',
   },
 }
