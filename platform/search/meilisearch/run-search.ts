@@ -94,5 +94,11 @@ function sortOf({ query }: SearchRequest, around: Around | null): string[] {
   return sorted ? [`${rangeFields[sorted[0]]}:${sorted[1]}`] : []
 }
 
-/** Meilisearch gives a meaning to quotes and to a leading minus; a shopper's words have none but themselves. */
-const plainWords = (text: string) => text.replace(/"/g, ' ').replace(/(^|\s)-+/g, '$1')
+/**
+ * Meilisearch gives a meaning to quotes and to a leading minus; a shopper's words have none but themselves. A lone digit at the end is a model or a
+ * count, not the start of a number: with a space after it, it is taken for a whole word.
+ */
+const plainWords = (text: string) => {
+  const plain = text.replace(/"/g, ' ').replace(/(^|\s)-+/g, '$1')
+  return /(?:^|\P{N})\p{N}$/u.test(plain) ? `${plain} ` : plain
+}

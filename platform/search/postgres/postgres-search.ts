@@ -27,7 +27,7 @@ export function createPostgresSearch({ pool }: { pool: Pool }): Search {
         )
         return rows.map(({ id }) => id)
       }),
-    rebuild: (batches) => reached(() => rebuild(pool, batches)),
+    rebuild: (batches) => translated(() => rebuild(pool, batches)),
     isHealthy: () =>
       pool.query('select 1 from search.form').then(
         () => true,
@@ -116,13 +116,24 @@ async function together(pool: Pool, work: (client: PoolClient) => Promise<void>)
 /** Classes of PostgreSQL's and the network's errors that mean "not now", as against a bug in a statement. */
 const awayCodes = /^(08|53|57P|ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|EHOST)/
 
-async function reached<T>(ask: () => Promise<T>): Promise<T> {
+/** A statement that a rebuild swaps the tables under may find none; the new ones are there when it asks again. */
+const swappedCodes = /^(42P01|3F000)$/
+
+const reached = <T>(ask: () => Promise<T>): Promise<T> =>
+  translated(() =>
+    ask().catch((error: unknown) => {
+      if (swappedCodes.test(codeOf(error))) return ask()
+      throw error
+    }),
+  )
+
+async function translated<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (error) {
-    if (error instanceof Error && 'code' in error && awayCodes.test(String(error.code))) {
-      throw new SearchUnavailable('The database that answers searches cannot be reached.', { cause: error })
-    }
-    throw error
+    if (!awayCodes.test(codeOf(error))) throw error
+    throw new SearchUnavailable('The database that answers searches cannot be reached.', { cause: error })
   }
 }
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')

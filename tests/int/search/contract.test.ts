@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { understandPlace } from '#platform/places/find-place.ts'
 import type { Search } from '#platform/search/search-port.ts'
 import { siteConfig } from '#schemas/tenant/site-config.ts'
 import { listingRulesOf, type ListingRules } from '#schemas/vehicle/listing-rules.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { facetNames, searchQuery, sorts, type SearchQueryInput } from '#schemas/vehicle/search-query.ts'
+import { radiusOptions } from '#schemas/vehicle/search-terms.ts'
 import { aSearchDocument } from './a-search-document.ts'
 import { engines, type Started } from './engines.ts'
 import { referenceSearch } from './reference-search.ts'
@@ -79,14 +81,55 @@ describe.each(engines())('stock search on $name', ({ start }) => {
       expect(await found({ query })).toEqual(ids)
     })
 
+    test.each([
+      ['volkswagen', 'vw', { make: 'Volkswagen', model: 'Golf' }],
+      ['mercedes-benz', 'merc', { make: 'Mercedes-Benz', model: 'A-Class' }],
+      ['ute', 'pickup', { simple_body: 'Ute' }],
+      ['ute', 'pick-up', { simple_body: 'Ute' }],
+      ['4WD', '4x4', { simple_drive: '4WD' }],
+      ['4WD', 'four wheel drive', { simple_drive: '4WD' }],
+      ['automatic', 'auto kluger', { simple_transmission: 'Automatic', model: 'Kluger' }],
+      ['electric', 'ev', { simple_fuel: 'Electric' }],
+      ['Land Cruiser', 'landcruiser', { model: 'Land Cruiser' }],
+      ['7 seats', '7 seater', { seats: 7 }],
+      ['New South Wales', 'new south wales', { state: 'NSW' }],
+      ['used', 'second hand van', { model: 'Van' }],
+    ] as const)('who says %s otherwise, as in %j, finds it', async (_, query, facts) => {
+      const plain = {
+        state: 'QLD',
+        simple_transmission: 'Manual',
+        simple_drive: 'FWD',
+        car_type: 'new',
+        seats: 5,
+      } as const
+      await stocked([
+        aSearchDocument({ ...plain, car_type: 'used', id: 1, ...facts }),
+        aSearchDocument({ ...plain, id: 2, make: 'Kia', model: 'Rio', city: 'Newcastle' }),
+      ])
+      expect(await found({ query })).toEqual([1])
+    })
+
+    test('a place’s name makes no car new, and seats are no model', async () => {
+      await stocked([
+        aSearchDocument({ id: 1, state: 'NSW', make: 'Kia', model: 'Rio', seats: 5 }),
+        aSearchDocument({ id: 2, make: 'Kia', model: 'Carnival 5', seats: 8, car_type: 'new' }),
+      ])
+      expect(await found({ query: 'new kia' })).toEqual([2])
+      expect(await found({ query: 'kia 5' })).toEqual([2])
+    })
+
     test('words that are found as typed come before forgiven ones', async () => {
-      await search.put([aSearchDocument({ id: 6, make: 'Rover', model: 'Corella' })])
+      await stocked([aSearchDocument({ id: 1 }), aSearchDocument({ id: 6, make: 'Rover', model: 'Corella' })])
       expect((await found({ query: 'corolla' }))[0]).toBe(1)
       expect((await found({ query: 'corella' }))[0]).toBe(6)
-      await search.remove({ tenantId: 1, ids: [6] })
     })
 
     test('facets and count follow the words', async () => {
+      await stocked([
+        aSearchDocument({ id: 1 }),
+        aSearchDocument({ id: 2, model: 'Landcruiser' }),
+        aSearchDocument({ id: 3, make: 'Mazda', model: 'CX-5' }),
+      ])
       const answer = await ask({ query: 'toyota' })
       expect(answer.count).toBe(2)
       expect(answer.facets['model']).toEqual({ Corolla: 1, Landcruiser: 1 })
@@ -149,12 +192,126 @@ describe.each(engines())('stock search on $name', ({ start }) => {
       expect(await found({ scope: { ids: [] } })).toEqual([])
     })
 
+    test('above 1999 hits the count is exact too (vehicles §7)', async () => {
+      await stocked(Array.from({ length: 2_345 }, (_, at) => aSearchDocument({ id: at + 1, seats: 2 + (at % 6) })))
+      const answer = await ask({ page: 111 })
+      expect([answer.count, answer.pages, answer.hits.length]).toEqual([2_345, 112, 21])
+      expect(Object.values(answer.facets['seats'] ?? {}).reduce((sum, n) => sum + n, 0)).toBe(2_345)
+    })
+
     test('a page holds 21, the count is exact, and no vehicle is on two pages', async () => {
       await stocked(Array.from({ length: 50 }, (_, at) => aSearchDocument({ id: at + 1 })))
       const pages = await Promise.all([1, 2, 3, 4].map((page) => ask({ page })))
       expect(pages.map(({ hits }) => hits.length)).toEqual([21, 21, 8, 0])
       expect(pages.map(({ count, pages }) => [count, pages])).toEqual([1, 2, 3, 4].map(() => [50, 3]))
       expect(new Set(pages.flatMap(({ hits }) => hits.map(({ id }) => id))).size).toBe(50)
+    })
+  })
+
+  describe('facets of the search state (vehicles §3)', () => {
+    beforeAll(() =>
+      stocked([
+        aSearchDocument({ id: 1, categories: ['Family', 'Towing'], features: ['Sunroof', 'Tow bar'], price: 900_000 }),
+        aSearchDocument({ id: 2, categories: ['Towing'], features: ['Electric sunroof'], certified: true, year: 2022 }),
+        aSearchDocument({ id: 3, make: 'Kia', model: 'Rio', subscription_price: 30_000, price: null }),
+      ]),
+    )
+
+    test('of several values of a vehicle any one may be chosen, and the counts stay whole', async () => {
+      const answer = await ask({ facets: { categories: ['Family', 'towing'], filtered_features: ['Sunroof'] } })
+      expect(answer.hits.map(({ id }) => id).sort()).toEqual([1, 2])
+      expect(answer.facets['categories']).toMatchObject({ Family: 1, Towing: 2 })
+      expect((await ask({ facets: { categories: ['Family'] } })).facets['categories']).toMatchObject({ Towing: 2 })
+      expect((await ask({ facets: { categories: ['Family'] } })).facets['filtered_features']).toEqual({
+        Sunroof: 1,
+        'Tow bar': 1,
+      })
+    })
+
+    test.each([
+      [{ certified: ['true'] }, [2]],
+      [{ year: ['2022'] }, [2]],
+      [{ make_model: ['Kia:Rio'] }, [3]],
+      [{ price_range: [':10000'] }, [1]],
+      [{ weekly_price_range: [':50'] }, [1]],
+    ])('%j is a choice', async (facets, ids) => {
+      expect(await found({ facets })).toEqual(ids)
+    })
+
+    test('a tenant’s weekly price and a subscription’s are ranges, and so is the day of entry', async () => {
+      const [weekly = 0] = (await ask({ scope: { ids: [1] } })).hits.map((hit) => hit.weekly_price ?? 0)
+      expect(weekly).toBeGreaterThan(0)
+      expect(await found({ ranges: { weekly_price: { min: weekly, max: weekly } } })).toEqual([1])
+      expect(await found({ ranges: { subscription_price: { max: 30_000 } } })).toEqual([3])
+      expect(await found({ ranges: { created_at_timestamp: { min: 1_893_456_000 } } })).toEqual([])
+    })
+
+    test('a range that the page fixes narrows with the shopper’s own', async () => {
+      const scope = { ranges: { price: { min: 1_000_000 } } }
+      expect(await found({ scope })).toEqual([2])
+      expect(await found({ scope, ranges: { price: { max: 1_500_000 } } })).toEqual([])
+    })
+
+    test('several questions are answered together, each with its own page (vehicles §7, multi-query)', async () => {
+      const asked = [{ facets: { make: ['Kia'] } }, { hitsPerPage: 1, sortBy: 'price-asc' as const }, { query: 'zzzz' }]
+      const answers = await search.searchMany(
+        asked.map((query) => ({ tenantId: 1, country: 'AU', rules: plainRules, query: searchQuery.parse(query), now })),
+      )
+      expect(answers.map((hits) => hits.map(({ id }) => id))).toEqual([[3], [1], []])
+      expect(await search.searchMany([])).toEqual([])
+    })
+  })
+
+  describe('around a place (vehicles §9)', () => {
+    beforeAll(() =>
+      stocked([
+        aSearchDocument({ id: 1, city: 'Southport', state: 'QLD' }),
+        aSearchDocument({ id: 2, city: 'Maroochydore', state: 'QLD', price: 100_000 }),
+        aSearchDocument({ id: 3, city: 'Richmond', state: 'VIC' }),
+        aSearchDocument({ id: 4, city: 'Nowhere', state: 'QLD' }),
+      ]),
+    )
+
+    test.each([
+      ['4215', 25, [1]],
+      ['southport', 100, [1]],
+      ['Southport QLD', 150, [1, 2]],
+      ['4558', 25, [2]],
+      ['RICHMOND', 1_000, [3]],
+    ] as const)('%s and %i km', async (place, radius, ids) => {
+      expect(await found({ near: { place, radius }, sortBy: 'distance' })).toEqual(ids)
+    })
+
+    test('50 km where no radius is said', async () => {
+      expect(await found({ near: { place: '4558' } })).toEqual([2])
+    })
+
+    test('the nearest come first, each with its kilometres along a sphere of 6371 km', async () => {
+      const answer = await ask({ near: { place: '4558', radius: 250 }, sortBy: 'distance' })
+      expect(answer.near?.label).toBe('Maroochydore QLD 4558')
+      expect(answer.hits.map(({ id, distance_km }) => [id, Math.round((distance_km ?? -1) * 10) / 10])).toEqual([
+        [2, 0],
+        [1, 149.3],
+      ])
+      expect(answer.facets['city']).toEqual({ Maroochydore: 1, Southport: 1 })
+    })
+
+    test('another order holds around a place too, and without one there is no distance', async () => {
+      expect(await found({ near: { place: '4215', radius: 250 }, sortBy: 'price-asc' })).toEqual([2, 1])
+      const answer = await ask({ sortBy: 'distance' })
+      expect([answer.near, ...answer.hits.map(({ distance_km }) => distance_km)]).toEqual([
+        null,
+        null,
+        null,
+        null,
+        null,
+      ])
+      expect(answer.hits.map(({ id }) => id)).toEqual((await ask()).hits.map(({ id }) => id))
+    })
+
+    test('a place that nobody knows narrows nothing', async () => {
+      const answer = await ask({ near: { place: 'Zzyzx' } })
+      expect([answer.count, answer.near]).toEqual([4, null])
     })
   })
 
@@ -166,7 +323,7 @@ describe.each(engines())('stock search on $name', ({ start }) => {
         aSearchDocument({ id: 3, status: 'sold', sold_at: '2026-02-01T00:00:00Z' }),
         aSearchDocument({ id: 4, status: 'coming_soon', car_type: 'new' }),
         aSearchDocument({ id: 5, show_on_dealer_website: false, stocknum: 'ab-5' }),
-        aSearchDocument({ id: 6, location_name: 'Southport Used Cars', dealership_slug: 'coastline' }),
+        aSearchDocument({ id: 6, location_name: 'Southport Used Cars', dealership_slug: 'coastline', website_id: 7 }),
       ]),
     )
     const listed = async (rules: Partial<ListingRules> = {}) => (await found({}, { rules })).sort((a, b) => a - b)
@@ -186,6 +343,18 @@ describe.each(engines())('stock search on $name', ({ start }) => {
       ])
     })
 
+    test('hidden websites (vehicles §6), and option codes from 0 to 14 in stock alone (§9)', async () => {
+      expect(await listed({ hiddenWebsiteIds: [7, 1_454] })).toEqual([1, 2, 4])
+      await search.put([
+        aSearchDocument({ id: 7, option_code: 0 }),
+        aSearchDocument({ id: 8, option_code: 14 }),
+        aSearchDocument({ id: 9, option_code: 15 }),
+        aSearchDocument({ id: 10, option_code: 3, status: 'coming_soon' }),
+      ])
+      expect(await listed({ optionCodesOnly: true })).toEqual([7, 8])
+      await search.remove({ tenantId: 1, ids: [7, 8, 9, 10] })
+    })
+
     test('the stock of one location or one dealership', async () => {
       expect(await found({ scope: { locationSlug: 'southport-used-cars' } })).toEqual([6])
       expect(await found({ scope: { dealershipSlug: 'coastline' } })).toEqual([6])
@@ -198,9 +367,10 @@ describe.each(engines())('stock search on $name', ({ start }) => {
     beforeAll(() => stocked(documents))
 
     const values = [...new Set(documents.flatMap(({ make, model, city }) => [make, model, city ?? '']))].filter(Boolean)
+    const facetValues = ['used', 'in_stock', 'sold', '5', 'SUV', 'QLD', 'true', '2019', 'Family', 'Sunroof', ':10000']
     const anyChoices = fc.dictionary(
       fc.constantFrom(...facetNames),
-      fc.array(fc.constantFrom(...values, 'used', 'in_stock', 'sold', '5', 'SUV', 'QLD', ...hostileStrings), {
+      fc.array(fc.constantFrom(...values, ...facetValues, ...hostileStrings), {
         minLength: 1,
         maxLength: 4,
       }),
@@ -210,19 +380,42 @@ describe.each(engines())('stock search on $name', ({ start }) => {
     const anyQuery = fc.record(
       {
         facets: anyChoices,
-        ranges: fc.record({ price: anyRange, km: anyRange }, { requiredKeys: [] }),
+        ranges: fc.record(
+          { price: anyRange, km: anyRange, weekly_price: anyRange, subscription_price: anyRange },
+          { requiredKeys: [] },
+        ),
+        near: fc.record({
+          place: fc.constantFrom('4215', 'Mount Louisa', 'townsville', '0872', 'Nowhere'),
+          radius: fc.constantFrom(...radiusOptions),
+        }),
         sortBy: fc.constantFrom(...sorts),
-        scope: fc.record({ facets: anyChoices, excludeIds: fc.array(fc.nat(300).map((id) => id + 1)) }),
+        scope: fc.record({
+          facets: anyChoices,
+          ranges: fc.record({ price: anyRange }, { requiredKeys: [] }),
+          excludeIds: fc.array(fc.nat(300).map((id) => id + 1)),
+        }),
+      },
+      { requiredKeys: [] },
+    )
+
+    const anyRules = fc.record(
+      {
+        usedOnly: fc.boolean(),
+        soldForDays: fc.nat(20),
+        dealerWebsiteOnly: fc.boolean(),
+        optionCodesOnly: fc.boolean(),
+        hiddenWebsiteIds: fc.subarray([1_454]),
       },
       { requiredKeys: [] },
     )
 
     test('any question is answered from its own tenant’s stock alone, with exact counts', async () => {
       await fc.assert(
-        fc.asyncProperty(anyQuery, fc.constantFrom(1, 2), async (asked, tenantId) => {
+        fc.asyncProperty(anyQuery, fc.constantFrom(1, 2), anyRules, async (asked, tenantId, changed) => {
           const query = searchQuery.parse({ ...asked, hitsPerPage: 100 })
-          const request = { tenantId, country: 'AU' as const, rules: plainRules, query, now }
-          const expected = referenceSearch(documents, request)
+          const request = { tenantId, country: 'AU' as const, rules: { ...plainRules, ...changed }, query, now }
+          const around = query.near ? understandPlace('AU', query.near.place) : null
+          const expected = referenceSearch(documents, request, around)
           const pages = await Promise.all(
             [1, 2, 3].map((page) => search.search({ ...request, query: { ...query, page } })),
           )

@@ -30,6 +30,8 @@ const makes = [
   [`O'Brien "Special"`, ['A\\B', 'Model [3]']],
 ] as const
 const cities = ['Southport', 'Mount Louisa', `Coffs' "Harbour"`, null]
+const features = ['Apple CarPlay', 'Reversing camera', 'Sunroof', `Tow "bar"`]
+const categories = ['Family', 'Tradie’s \\ own', `O'Brien "pick"`]
 const bodies = ['SUV', 'Hatchback', 'Ute']
 
 /** A yard for each of the tenants 1 and 2, alike in everything, with hostile spellings among the stock itself. */
@@ -51,5 +53,12 @@ export const mixedStock = (count: number): SearchDocument[] =>
       price: at % 17 === 0 ? null : 100_000 * (at % 60),
       km: at % 19 === 0 ? null : 1_000 * at,
       show_on_dealer_website: at % 23 !== 0,
+      certified: at % 4 === 0,
+      subscription_price: at % 6 === 0 ? 10_000 * (at % 40) : null,
+      website_id: at % 9 === 0 ? 1_454 : null,
+      option_code: at % 5 === 0 ? null : at % 18,
+      features: features.filter((_, index) => (at >> index) % 2 === 0),
+      categories: categories.filter((_, index) => (at + index) % 3 === 0),
+      created_at: `2026-0${1 + (at % 9)}-01T00:00:00Z`,
     })
   })

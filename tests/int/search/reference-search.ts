@@ -1,13 +1,18 @@
 import type { SearchRequest } from '#platform/search/search-port.ts'
+import { distanceKm } from '#schemas/location/distance.ts'
+import type { Place } from '#schemas/location/place.ts'
 import { isListed } from '#schemas/vehicle/listing-rules.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
-import { facetNames, facets, type FacetName } from '#schemas/vehicle/search-query.ts'
+import { facetNames, facets, rangeNames, type FacetName, type RangeName } from '#schemas/vehicle/search-query.ts'
 
-/** What any engine must answer to a question without words, computed the plain way: the ids that match and every facet's counts. */
-export function referenceSearch(documents: SearchDocument[], request: SearchRequest) {
+/**
+ * What any engine must answer to a question without words, computed the plain way: the ids that match and every facet's counts. The place asked
+ * for is given as `around`.
+ */
+export function referenceSearch(documents: SearchDocument[], request: SearchRequest, around: Place | null = null) {
   const { facets: chosen } = request.query
-  const base = documents.filter((document) => isInScope(document, request))
+  const base = documents.filter((document) => isInScope(document, request) && isAround(document, request, around))
   const matching = (except?: FacetName) =>
     base.filter((document) => facetNames.every((name) => name === except || isChosen(document, name, chosen[name])))
   return {
@@ -28,10 +33,17 @@ function isInScope(document: SearchDocument, { tenantId, rules, query, now }: Se
     facetNames.every((name) => isChosen(document, name, scope.facets[name])) &&
     (scope.ids === undefined || scope.ids.includes(document.id)) &&
     !scope.excludeIds?.includes(document.id) &&
-    isWithin(currentPrice(document), ranges.price) &&
-    isWithin(document.km, ranges.km) &&
-    isWithin(document.year, ranges.year)
+    rangeNames.every((name) => isWithin(rangedValue(document, name), ranges[name])) &&
+    rangeNames.every((name) => isWithin(rangedValue(document, name), scope.ranges[name]))
   )
+}
+
+const rangedValue = (document: SearchDocument, name: RangeName): number | null =>
+  name === 'price' ? currentPrice(document) : document[name]
+
+function isAround({ lat, long }: SearchDocument, { query }: SearchRequest, around: Place | null): boolean {
+  if (!around) return true
+  return lat !== null && long !== null && distanceKm(around, { lat, long }) <= (query.near?.radius ?? 0)
 }
 
 function isChosen(document: SearchDocument, name: FacetName, chosen: string[] | undefined): boolean {
