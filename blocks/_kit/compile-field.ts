@@ -122,16 +122,17 @@ const compilers: { [K in FieldKind]: Compiler<K> } = {
     custom: withinTenant,
   }),
   link: ({ required }, { name, label, admin }) => ({ name, label, admin, type: 'group', fields: linkFields(required) }),
-  reference: ({ to, many, max, required, picker }, { name, label, admin }) => ({
+  reference: ({ to, many, max, required, picker }, { name, label, admin, validate }) => ({
     name,
     label,
-    admin: picker === 'stock' ? { ...admin, components: vehiclesComponents(max) } : admin,
     type: 'relationship',
     relationTo: referenceTargets[to].collection,
     required,
-    // A picked vehicle may be gone from stock, and the page is still a page; that it is of this site is asked at every write.
-    ...(picker === 'stock' ? {} : { custom: withinTenant }),
     ...(many ? { hasMany: true, ...(max === null ? {} : { maxRows: max }) } : { hasMany: false }),
+    // Payload's own rule refuses a pick that has left stock, and the page with it.
+    ...(picker === 'stock'
+      ? { validate, admin: { ...admin, components: vehiclesComponents(max) } }
+      : { custom: withinTenant, admin }),
   }),
   stockFilter: ({ sells, required }, base) => ({
     ...base,

@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test'
-import { type CmsApi, signInToCms } from './cms-api.ts'
+import { type CmsApi, cmsAs } from './cms-api.ts'
 import { type Complaints, listenForComplaints } from './complaints.ts'
 import { type Dealer, aDealer } from './dealer.ts'
-import { administrator, adminOrigin } from './demo-of-the-run.ts'
+import { adminOrigin, administratorToken } from './demo-of-the-run.ts'
 
 export { expect, type Locator, type Page } from '@playwright/test'
 
@@ -20,7 +20,7 @@ interface WorkerFixtures {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
-  cms: [async ({}, use) => use(await signInToCms(adminOrigin(), administrator())), { scope: 'worker' }],
+  cms: [async ({}, use) => use(cmsAs(adminOrigin(), administratorToken())), { scope: 'worker' }],
   complaints: [
     async ({ context }, use) => {
       const complaints = listenForComplaints(context)

@@ -9,22 +9,30 @@ export interface CmsApi {
 
 const created = z.object({ doc: z.object({ id: z.number() }) })
 
+const sessionOf = z.object({ token: z.string() })
+
+/** Signs in; gives what `cmsAs` takes. Two who sign in to one account at the same moment end each other's session: Payload writes the list whole. */
+export async function signInToCms(origin: string, who: { email: string; password: string }): Promise<string> {
+  return sessionOf.parse(await send(`${origin}/cms/api/users/login`, { method: 'POST', body: who })).token
+}
+
 /** The CMS's REST API as one person of the staff, for arranging what a browser test starts from. */
-export async function signInToCms(origin: string, who: { email: string; password: string }): Promise<CmsApi> {
-  const send = async (method: string, path: string, { body, token }: { body?: unknown; token?: string }) => {
-    const response = await fetch(`${origin}/cms/api/${path}`, {
-      method,
-      headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `JWT ${token}` } : {}) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    const text = await response.text()
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)
-    return JSON.parse(text) as unknown
-  }
-  const { token } = z.object({ token: z.string() }).parse(await send('POST', 'users/login', { body: who }))
-  return {
-    token,
-    create: async (collection, data) => created.parse(await send('POST', collection, { body: data, token })).doc,
-    remove: async (collection, id) => void (await send('DELETE', `${collection}/${id}`, { token })),
-  }
+export const cmsAs = (origin: string, token: string): CmsApi => ({
+  token,
+  create: async (collection, data) =>
+    created.parse(await send(`${origin}/cms/api/${collection}`, { method: 'POST', body: data, token })).doc,
+  remove: async (collection, id) =>
+    void (await send(`${origin}/cms/api/${collection}/${id}`, { method: 'DELETE', token })),
+})
+
+async function send(url: string, asked: { method: string; body?: unknown; token?: string }): Promise<unknown> {
+  const { method, body, token } = asked
+  const response = await fetch(url, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `JWT ${token}` } : {}) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${url} answered ${response.status}: ${text}`)
+  return JSON.parse(text)
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { signInToCms } from './cms-api.ts'
 import { startDemo } from './demo.ts'
 
 const variable = 'FORECOURT_TEST_DEMO'
 
 const described = z.object({
   port: z.int(),
-  administrator: z.object({ email: z.string(), password: z.string() }),
+  administratorToken: z.string(),
   databaseUrl: z.string(),
 })
 
@@ -15,7 +16,8 @@ export default async function startDemoOfTheRun(): Promise<() => Promise<void>> 
   const say = (line: string) => process.stdout.write(`${line}\n`)
   const demo = await startDemo({ count: 150, pictureWidth: 240, say })
   say(`The demo runs on port ${demo.port} after ${Math.round((performance.now() - began) / 1000)} s.`)
-  process.env[variable] = JSON.stringify(described.parse(demo))
+  const administratorToken = await signInToCms(`http://localhost:${demo.port}`, demo.administrator)
+  process.env[variable] = JSON.stringify(described.parse({ ...demo, administratorToken }))
   return async () => {
     const code = await demo.stop()
     if (code !== 0) throw new Error(`The demo ended with ${code}:\n${demo.log().slice(-4_000)}`)
@@ -24,7 +26,8 @@ export default async function startDemoOfTheRun(): Promise<() => Promise<void>> 
 
 const demo = () => described.parse(JSON.parse(process.env[variable] ?? 'null'))
 
-export const administrator = () => demo().administrator
+/** One session for all that arranges tests: each of two workers signing in at once would lose theirs. */
+export const administratorToken = () => demo().administratorToken
 export const adminOrigin = () => `http://localhost:${demo().port}`
 export const siteOrigin = (slug: string) => `http://${slug}.localhost:${demo().port}`
 export const demoPort = () => demo().port

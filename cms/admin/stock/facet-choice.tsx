@@ -49,11 +49,11 @@ export function FacetChoice({ name, chosen, counts, placeholder, isLocked, onCha
                   type="button"
                   className={`fc-chip${gone.includes(value) ? ' fc-chip--gone' : ''}`}
                   disabled={isLocked}
-                  aria-label={`Remove ${valueLabel(name, value)}${gone.includes(value) ? ', not in stock now' : ''}`}
                   onClick={() => remove(value)}
                 >
+                  <span className="fc-hidden">Remove </span>
                   {valueLabel(name, value)}
-                  {gone.includes(value) ? <small>not in stock now</small> : null}
+                  {gone.includes(value) ? <small> not in stock now</small> : null}
                   <span aria-hidden="true">×</span>
                 </button>
               </li>

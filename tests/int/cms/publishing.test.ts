@@ -54,6 +54,23 @@ const change = (id: number | string, data: PageData, options: { draft?: boolean 
 const incomplete = [{ blockType: 'rich-text' }, { blockType: 'columns', first: [{ blockType: 'hero' }] }]
 
 describe('publishing', () => {
+  test('goes on where a picked vehicle has left stock: content outlives what it refers to', async () => {
+    const [gone, kept] = [await aDocument(cms, 'vehicles', sites.own), await aDocument(cms, 'vehicles', sites.own)]
+    const layout = [{ blockType: 'car-grid', source: 'picked', vehicles: [gone, kept] }]
+    const page = await aPage({ layout, _status: 'published' })
+    await cms.delete({ collection: 'vehicles', id: gone })
+    await change(page.id, { title: 'Still here', layout, _status: 'published' })
+    const { title } = await cms.findByID({ collection: 'pages', id: page.id, depth: 0 })
+    expect(title).toBe('Still here')
+  })
+
+  test('refuses a filter of stock that contradicts itself, by its name', async () => {
+    const filter = { ranges: { price: { min: 40_000_00, max: 20_000_00 } } }
+    await expect(aPage({ layout: [{ blockType: 'car-grid', filter }], _status: 'published' })).rejects.toMatchObject({
+      message: expect.stringContaining('Car grid (block 1): Which vehicles has a bound from above its end.'),
+    })
+  })
+
   test('refuses incomplete blocks, and names each block, its place and its field', async () => {
     const page = await aPage({ layout: incomplete }, { draft: true })
     await expect(change(page.id, { _status: 'published' })).rejects.toMatchObject({
