@@ -49,7 +49,8 @@ export interface Redirect {
 
 export interface SitemapEntry {
   path: string
-  changedAt: string
+  /** Null where nobody can say: of a list that changes with the stock. */
+  changedAt: string | null
 }
 
 export interface ListedVehicles {

@@ -4,7 +4,15 @@ import { expect, type Page, test } from '#tests/support/browser-test.ts'
 const meridian = () => siteOrigin('meridian')
 
 /** Number of vehicles that the results say they hold. */
-const countOf = async (page: Page) => Number(/^\d+/.exec((await page.getByRole('status').textContent()) ?? '')?.[0])
+const countOf = async (page: Page) =>
+  Number(
+    /^\d+/.exec(
+      (await page
+        .getByRole('status')
+        .filter({ hasText: /vehicles?$/ })
+        .textContent()) ?? '',
+    )?.[0],
+  )
 
 async function chooseFirstMake(page: Page): Promise<string> {
   const filters = page.getByRole('search', { name: 'Filter the stock' })

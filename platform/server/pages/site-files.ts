@@ -1,12 +1,15 @@
 import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
 import type { Content } from '../../content/content.ts'
+import type { Search } from '../../search/search-port.ts'
 import type { ProducedPage } from '../page-cache/page-cache.ts'
 import type { PageRequest } from '../page-cache/page-request.ts'
 import { commonHeaders } from '../security-headers.ts'
+import { listStockPaths } from './list-stock-paths.ts'
 import { sitemapXml } from './sitemap-xml.ts'
 
 interface SiteFiles {
   content: Content
+  search: Search
   now: () => Date
 }
 
@@ -16,7 +19,8 @@ const sitemapPath = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/
 export const isSiteFile = (path: string): boolean => path === '/robots.txt' || sitemapPath.test(path)
 
 /** `/robots.txt`, `/sitemap.xml` and its parts; null for a part that is not there. */
-export async function produceSiteFile({ content, now }: SiteFiles, request: PageRequest): Promise<ProducedPage | null> {
+export async function produceSiteFile(via: SiteFiles, request: PageRequest): Promise<ProducedPage | null> {
+  const { content } = via
   const tenant = content.findTenant(request.tenantId)
   if (!tenant) return null
   const { site } = await content.loadSite(tenant)
@@ -24,8 +28,12 @@ export async function produceSiteFile({ content, now }: SiteFiles, request: Page
   if (request.path === '/robots.txt') {
     return toProduced(robots(origin), { type: 'text/plain; charset=utf-8', tags: ['site'] })
   }
-  const entries = await content.listSitemap(tenant, { rules: listingRulesOf(site.config), now: now() })
-  const body = sitemapXml(entries, { origin, part: Number(sitemapPath.exec(request.path)?.[1] ?? 0) })
+  const now = via.now()
+  const [pages, stock] = await Promise.all([
+    content.listSitemap(tenant, { rules: listingRulesOf(site.config), now }),
+    listStockPaths(via, { tenant, site, now }),
+  ])
+  const body = sitemapXml([...pages, ...stock], { origin, part: Number(sitemapPath.exec(request.path)?.[1] ?? 0) })
   if (body === null) return null
   return toProduced(body, { type: 'application/xml; charset=utf-8', tags: ['site', 'by-pattern', 'stock'] })
 }

@@ -28,7 +28,7 @@ const listOfAddresses = (origin: string, entries: readonly SitemapEntry[]) =>
     'urlset',
     entries.map(
       ({ path, changedAt }) =>
-        `<url><loc>${escape(origin + path)}</loc><lastmod>${changedAt.slice(0, 10)}</lastmod></url>`,
+        `<url><loc>${escape(origin + path)}</loc>${changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : ''}</url>`,
     ),
   )
 
