@@ -24,10 +24,16 @@ export async function listStockPaths(
   const rules = listingRulesOf(site.config)
   const query = searchQuery.parse({ hitsPerPage: 1 })
   const { facets } = await search.search({ tenantId: tenant.id, country: site.country, rules, query, now })
-  const known = await Promise.all(
-    [...new Set(stockPaths(facets))].map(async (path) => ((await isShown(content, { tenant, path })) ? [path] : [])),
+  const matches = await Promise.all(
+    [...new Set(stockPaths(facets))].map(async (path) => ({ path, match: await content.matchPage(tenant, path) })),
   )
-  return known.flat().map((path) => ({ path, changedAt: null }))
+  const pageIds = new Set(matches.flatMap(({ match }) => match?.pageId ?? []))
+  const shown = new Set<number>()
+  for (const id of pageIds) {
+    const loaded = await content.loadPage(tenant, id)
+    if (loaded && !loaded.page.seo.noindex) shown.add(id)
+  }
+  return matches.flatMap(({ path, match }) => (match && shown.has(match.pageId) ? [{ path, changedAt: null }] : []))
 }
 
 /** `/search/used-cars`, `/search/kia`, `/search/kia/sportage`. */
@@ -48,10 +54,4 @@ export function stockPaths({ car_type: types = {}, make: makes = {}, make_model:
   return [...ofTypes, ...ofMakes, ...ofModels]
     .filter((path) => path !== '' && !path.startsWith('/') && !path.endsWith('/'))
     .map((path) => `/search/${path}`)
-}
-
-async function isShown(content: Content, { tenant, path }: { tenant: TenantRef; path: string }): Promise<boolean> {
-  const match = await content.matchPage(tenant, path)
-  const page = match ? await content.loadPage(tenant, match.pageId) : null
-  return page !== null && !page.page.seo.noindex
 }
