@@ -8,8 +8,8 @@ export interface TenantVehicle {
 
 type Warn = (message: string) => void
 
-/** Empty columns are left out, so that the schema's defaults stand for them. */
-const selected = `select tenant_id, jsonb_strip_nulls(to_jsonb(v) - 'tenant_id') as facts from vehicles v`
+/** As JSON text: PostgreSQL writes that in half the time that it takes to build jsonb and write it. */
+const selected = `select tenant_id, to_json(v) as facts from vehicles v`
 
 /** The tenant's vehicles with these ids, as stored; ids that it does not have are left out. */
 export async function readVehicles(
@@ -50,9 +50,16 @@ interface Row {
 
 /** One vehicle that cannot be read must not keep the others out of the index. */
 function toVehicle({ tenant_id, facts }: Row, warn: Warn): TenantVehicle[] {
-  const parsed = vehicle.safeParse(facts)
+  const parsed = vehicle.safeParse(withoutEmpty(facts))
   if (parsed.success) return [{ tenantId: tenant_id, vehicle: parsed.data }]
   const [issue] = parsed.error.issues
   warn(`Vehicle ${facts.id} is left out of the search index: ${issue?.path.join('.')}: ${issue?.message}`)
   return []
+}
+
+/** Empty columns are left out, so that the schema's defaults stand for them. */
+function withoutEmpty(facts: Row['facts']): object {
+  const kept: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(facts)) if (value !== null) kept[name] = value
+  return kept
 }

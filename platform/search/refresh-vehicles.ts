@@ -28,15 +28,36 @@ const batchSize = 1_000
 export async function refreshVehicles(indexing: Indexing, tenantId: number, ids: number[]): Promise<void> {
   const { pool, search, warn } = indexing
   await inTurn(pool, tenantId, async () => {
-    for (let start = 0; start < ids.length; start += batchSize) {
-      const batch = ids.slice(start, start + batchSize)
-      const documents = await documentsOf(pool, await readVehicles(pool, { tenantId, ids: batch, warn }))
-      const found = new Set(documents.map(({ id }) => id))
-      if (documents.length > 0) await search.put(documents)
-      const gone = batch.filter((id) => !found.has(id))
-      if (gone.length > 0) await search.remove({ tenantId, ids: gone })
-    }
+    const batches = Array.from({ length: Math.ceil(ids.length / batchSize) }, (_, at) =>
+      ids.slice(at * batchSize, (at + 1) * batchSize),
+    )
+    await oneAhead(
+      batches,
+      async (batch) => ({
+        batch,
+        documents: await documentsOf(pool, await readVehicles(pool, { tenantId, ids: batch, warn })),
+      }),
+      async ({ batch, documents }) => {
+        const found = new Set(documents.map(({ id }) => id))
+        if (documents.length > 0) await search.put(documents)
+        const gone = batch.filter((id) => !found.has(id))
+        if (gone.length > 0) await search.remove({ tenantId, ids: gone })
+      },
+    )
   })
+}
+
+/** Works one by one, and prepares the next while one is worked on. */
+async function oneAhead<A, B>(
+  all: readonly A[],
+  prepare: (one: A) => Promise<B>,
+  work: (ready: B) => Promise<void>,
+): Promise<void> {
+  const [first, ...rest] = all
+  if (first === undefined) return
+  let ready = await prepare(first)
+  for (const next of rest) [ready] = await Promise.all([prepare(next), work(ready)])
+  await work(ready)
 }
 
 /** Makes the index say of all the tenant's stock what the database says now. */

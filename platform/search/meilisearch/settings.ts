@@ -2,7 +2,7 @@ import type { Settings } from 'meilisearch'
 import { facetFields, maxFacetValues, rangeFields, searchedFields } from '../engine-document.ts'
 
 /** Raise this number with every change below, or of what documents hold: the index is then built anew. */
-export const formVersion = 3
+export const formVersion = 4
 
 /**
  * All tenants share one index: hundreds of small indexes cost Meilisearch a memory map and a task queue slot each, and one rebuild and one

@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg'
  * The index is derived data: the adapter keeps it in a schema of its own, outside the CMS's migrations, and drops it for a new one where the
  * form below changes. Raise this number with every such change, and of what entries and documents hold.
  */
-const formVersion = 5
+const formVersion = 6
 
 /** The index in use, and the one that is being built to take its place. */
 export type IndexSchema = 'search' | 'search_next'
