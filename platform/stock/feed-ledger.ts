@@ -77,14 +77,3 @@ export async function countConfirmed(
   )
   return rows[0]?.n ?? 0
 }
-
-/** The rows of this import so far, for as long as its connection lives: memory stays flat however long the feed is. */
-export async function createSeen(client: PoolClient): Promise<void> {
-  await client.query('drop table if exists pg_temp.feed_seen')
-  await client.query(
-    'create temp table feed_seen (stocknum text primary key, base text not null, raw text not null, line int not null)',
-  )
-  await client.query('create index on feed_seen (base)')
-}
-
-export const dropSeen = (client: PoolClient) => client.query('drop table if exists pg_temp.feed_seen')

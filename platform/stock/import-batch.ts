@@ -1,6 +1,6 @@
 import type { StockImportReport } from '#schemas/stock/import-report.ts'
 import type { ReportWriter } from './report-writer.ts'
-import { rememberRejected, settleRows } from './settle-rows.ts'
+import type { SeenRows } from './settle-rows.ts'
 import type { RowVerdict } from './validate-row.ts'
 import { writeVehicles, type WriteContext } from './write-vehicles.ts'
 
@@ -19,19 +19,20 @@ export const noCounts: Counts = {
 
 interface BatchContext {
   context: WriteContext
+  seen: SeenRows
   writer: ReportWriter
   counts: Counts
 }
 
 /** Tells the vehicles of one batch apart, writes and reports them; gives the counts with this batch in them. */
-export async function importBatch({ context, writer, counts }: BatchContext, verdicts: RowVerdict[]): Promise<Counts> {
+export async function importBatch(
+  { context, seen, writer, counts }: BatchContext,
+  verdicts: RowVerdict[],
+): Promise<Counts> {
   const invalid = verdicts.filter((verdict) => !verdict.ok)
   const valid = verdicts.flatMap((verdict) => (verdict.ok ? [verdict.row] : []))
-  await rememberRejected(
-    context.client,
-    invalid.map(({ note }) => note),
-  )
-  const settled = await settleRows(context.client, valid)
+  await seen.rememberRejected(invalid.map(({ note }) => note))
+  const settled = await seen.settle(valid)
   const { created, updated, unchanged, refused } = await writeVehicles(context, settled.rows)
   const accepted = [...created, ...updated.map(({ row }) => row), ...unchanged].sort((a, b) => a.line - b.line)
   const notTaken = [...invalid, ...settled.refused, ...refused].sort((a, b) => a.note.line - b.note.line)

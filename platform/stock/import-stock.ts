@@ -2,7 +2,7 @@ import { basename, join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import type { FeedMapping } from '#schemas/stock/feed-mapping.ts'
 import type { StockImportReport, WhenMissing } from '#schemas/stock/import-report.ts'
-import { countConfirmed, createSeen, dropSeen, ledgerFeed, prepareLedger } from './feed-ledger.ts'
+import { countConfirmed, ledgerFeed, prepareLedger } from './feed-ledger.ts'
 import { readFeed } from './feed-reader.ts'
 import { formatOf, type StockFormatName } from './formats/formats.ts'
 import { alone } from './import-lock.ts'
@@ -12,6 +12,7 @@ import { findPlaces } from './places.ts'
 import { FeedCutShort } from './read-rows.ts'
 import { createReportWriter } from './report-writer.ts'
 import { settleMissing } from './settle-missing.ts'
+import { createSeenRows, dropSeen } from './settle-rows.ts'
 import { verdictBatches } from './verdict-batches.ts'
 
 export interface StockImport {
@@ -82,7 +83,7 @@ async function run(asked: StockImport, { client, startedAt }: Run) {
   })
   const writer = await createReportWriter(join(dataDir, 'imports', tenant.slug), { startedAt, heading: source.heading })
   try {
-    await createSeen(client)
+    const seen = await createSeenRows(client)
     const before = await countConfirmed(client, { tenantId: tenant.id, feed })
     const context = {
       client,
@@ -96,10 +97,11 @@ async function run(asked: StockImport, { client, startedAt }: Run) {
     const failure = await untilCutShort(async () => {
       for await (const rows of readAhead(verdictBatches(source))) {
         asked.signal?.throwIfAborted()
-        counts = await importBatch({ context, writer, counts }, rows)
+        counts = await importBatch({ context, seen, writer, counts }, rows)
         asked.onProgress?.({ bytes, totalBytes: source.bytes, rows: counts.read })
       }
     })
+    await seen.finish()
     const missing = await settleMissing({
       client,
       tenantId: tenant.id,

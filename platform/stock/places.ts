@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { FeedVehicle } from '#schemas/stock/feed-vehicle.ts'
+import type { FeedFacts } from './validate-row.ts'
 
 interface Location {
   id: number
@@ -54,7 +54,7 @@ export async function findPlaces(pool: Pool, tenantId: number): Promise<Places> 
 }
 
 /** What a feed says of the place, completed from the tenant's own location of that name and dealership of that slug where there are such. */
-export function placeOf(vehicle: FeedVehicle, { locations, dealerships }: Places): Place {
+export function placeOf(vehicle: FeedFacts, { locations, dealerships }: Places): Place {
   const location = locations.get(vehicle.location_name?.toLowerCase() ?? '')
   const dealership =
     dealerships.get(vehicle.dealership_slug ?? '') ??

@@ -3,7 +3,7 @@ import type { PreviewChanges, PreviewRow } from '#schemas/stock/feed-preview.ts'
 import type { FeedField } from '#schemas/stock/feed-vehicle.ts'
 import { planVehicles, type PlanContext, type PlannedUpdate, type VehiclePlan } from './plan-vehicles.ts'
 import { countMissing, someMissing } from './settle-missing.ts'
-import { rememberRejected, settleRows, type SettledRow } from './settle-rows.ts'
+import type { SeenRows, SettledRow } from './settle-rows.ts'
 import type { RefusedRow, RowVerdict } from './validate-row.ts'
 
 const mostExamples = 5
@@ -31,20 +31,21 @@ export const nothingYet = (): Previewing => ({
   candidates: [],
 })
 
+interface Batch {
+  verdicts: RowVerdict[]
+  seen: SeenRows
+  before: Previewing
+  mostFirst: number
+}
+
 /** What one batch would do, added to what was found before. Writes to the temporary table of seen rows alone. */
 export async function previewBatch(
   context: PlanContext,
-  { verdicts, before, mostFirst }: { verdicts: RowVerdict[]; before: Previewing; mostFirst: number },
+  { verdicts, seen, before, mostFirst }: Batch,
 ): Promise<Previewing> {
   const invalid = verdicts.filter((verdict) => !verdict.ok)
-  await rememberRejected(
-    context.client,
-    invalid.map(({ note }) => note),
-  )
-  const settled = await settleRows(
-    context.client,
-    verdicts.flatMap((verdict) => (verdict.ok ? [verdict.row] : [])),
-  )
+  await seen.rememberRejected(invalid.map(({ note }) => note))
+  const settled = await seen.settle(verdicts.flatMap((verdict) => (verdict.ok ? [verdict.row] : [])))
   const plan = await planVehicles(context, settled.rows)
   const refused = [...invalid, ...settled.refused, ...plan.refused]
   const rejected = refused.filter(({ note }) => note.outcome === 'rejected')
@@ -93,7 +94,7 @@ function rowsOf(plan: VehiclePlan, refused: readonly RefusedRow[], fields: reado
     outcome,
     stocknum: row.stocknum,
     values: Object.fromEntries(
-      fields.flatMap((field) => {
+      factsIn(fields).flatMap((field) => {
         const value = row.vehicle[field]
         return value === null || value === undefined ? [] : [[field, value]]
       }),
@@ -113,6 +114,8 @@ function rowsOf(plan: VehiclePlan, refused: readonly RefusedRow[], fields: reado
     })),
   ]
 }
+
+const factsIn = (fields: readonly FeedField[]) => fields.filter((field) => field !== 'stocknum')
 
 /** The whole, once the feed was read: vehicles that it lacks, and what the first updates change field by field. */
 export async function finishPreview(
@@ -140,8 +143,8 @@ async function changedFields({ client, tenantId, fields }: PlanContext, updates:
       line: row.line,
       stocknum: row.stocknum,
       name: row.vehicle.name ?? null,
-      fields: fields
-        .filter((field) => !locked.includes(field) && field !== 'stocknum')
+      fields: factsIn(fields)
+        .filter((field) => !locked.includes(field))
         .map((field) => ({ field, before: before?.[field] ?? null, after: row.vehicle[field] ?? null }))
         .filter(({ before: was, after }) => !isSame(was, after)),
     }

@@ -3,12 +3,13 @@ import type { Pool, PoolClient } from 'pg'
 import type { FeedMapping } from '#schemas/stock/feed-mapping.ts'
 import type { FeedPreview } from '#schemas/stock/feed-preview.ts'
 import { suggestMapping } from '#schemas/stock/suggest-mapping.ts'
-import { createSeen, dropSeen, ledgerFeed, prepareLedger } from './feed-ledger.ts'
+import { ledgerFeed, prepareLedger } from './feed-ledger.ts'
 import { readFeed } from './feed-reader.ts'
 import { formatOf, type StockFormatName } from './formats/formats.ts'
 import { lookAtFeed } from './look-at-feed.ts'
 import { finishPreview, nothingYet, previewBatch } from './preview-changes.ts'
 import { FeedCutShort } from './read-rows.ts'
+import { createSeenRows, dropSeen } from './settle-rows.ts'
 import { StockImportProblem } from './stock-import-problem.ts'
 import { verdictBatches } from './verdict-batches.ts'
 
@@ -63,19 +64,20 @@ async function tryOut(request: FeedPreviewRequest, used: FeedMapping | StockForm
   await prepareLedger(pool)
   const source = await readFeed(file, formatOf(used), { thisYear: now.getUTCFullYear() })
   return withClient(pool, async (client) => {
-    await createSeen(client)
+    const seen = await createSeenRows(client)
     const context = { client, tenantId: tenant.id, feed: ledgerFeed(feedId), fields: source.fields }
     let found = nothingYet()
     let problem: string | null = null
     try {
       for await (const verdicts of verdictBatches(source)) {
         signal?.throwIfAborted()
-        found = await previewBatch(context, { verdicts, before: found, mostFirst })
+        found = await previewBatch(context, { verdicts, seen, before: found, mostFirst })
       }
     } catch (error) {
       if (!(error instanceof FeedCutShort)) throw error
       problem = error.message
     }
+    await seen.finish()
     const changes = await finishPreview(context, found, { isWhole: problem === null })
     return { first: found.first, changes, remarks: source.remarks, problem }
   })

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { csvLine } from './csv-line.ts'
 import { FeedCutShort, readRows, type FeedRow } from './read-rows.ts'
 
 async function read(...pieces: string[]): Promise<{ rows: FeedRow[]; failure: string | null }> {
@@ -46,4 +48,36 @@ test('a whole last row needs no line end', async () => {
 
 test('an empty file has no rows', async () => {
   expect(await read()).toEqual({ rows: [], failure: null })
+})
+
+const aCell = fc.oneof(
+  fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', 'a', ' ', 'ä', '|', '') }),
+  fc.string({ unit: 'grapheme' }),
+)
+
+test('whatever cells hold and however the file is cut into pieces, they are read as they were written', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(aCell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 8 }),
+      fc.array(fc.nat(), { maxLength: 10 }),
+      async (table, cuts) => {
+        const text = `a,b\r\n${table.map(csvLine).join('')}`
+        const places = [0, ...cuts.map((cut) => cut % (text.length + 1)).toSorted((a, b) => a - b), text.length]
+        const { rows, failure } = await read(...places.slice(1).map((end, at) => text.slice(places[at], end)))
+        expect(rows.slice(1).map(({ cells }) => cells)).toEqual(table)
+        expect(failure).toBeNull()
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+test('a row of a million characters and more is a row, and the next one is another', async () => {
+  const { rows } = await read('a,b\n1,"', ...Array(15).fill('x'.repeat(100_000)), '"\n2,y\n')
+  expect(rows.map(({ cells }) => cells[1]?.length)).toEqual([1, 1_500_000, 1])
+})
+
+test('a row of four million characters is a quotation mark that was never closed', async () => {
+  const { rows, failure } = await read('a,b\n1,2\n3,"', ...Array(60).fill('x'.repeat(100_000)))
+  expect([rows.length, failure]).toEqual([2, 'The file breaks off, or a quotation mark is never closed, after line 2.'])
 })

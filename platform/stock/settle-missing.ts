@@ -125,7 +125,7 @@ async function takeOut({ client, tenantId, feed, whenMissing, allowsMany, now }:
   const { rows } = await client.query<{ id: number }>(
     `update vehicles
      set status = $2::text::enum_vehicles_status, updated_at = $3, sold_at = case when $2::text = 'sold' then $3 else sold_at end
-     where tenant_id = $1 and status in ('in_stock', 'coming_soon') and stocknum = any($4::text[])
+     where tenant_id = (select $1::int) and status in ('in_stock', 'coming_soon') and stocknum = any($4::text[])
        and not coalesce(locked_fields ? 'status', false)
      returning id`,
     [tenantId, whenMissing, now, numbers],

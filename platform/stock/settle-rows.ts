@@ -1,5 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { RowNote } from '#schemas/stock/import-report.ts'
+import { copyRows } from './copy-rows.ts'
+import { createSeenFilter } from './seen-filter.ts'
 import type { RefusedRow, ValidRow } from './validate-row.ts'
 
 /** A row whose vehicle is known by its final stock number. */
@@ -12,18 +14,72 @@ export interface Settled {
   refused: RefusedRow[]
 }
 
+/** The rows of one import so far. */
+export interface SeenRows {
+  settle: (batch: ValidRow[]) => Promise<Settled>
+  /** A rejected row still says that its vehicle is in the yard. */
+  rememberRejected: (notes: RowNote[]) => Promise<void>
+  /** Once all rows were seen, before they are compared with the yard. */
+  finish: () => Promise<void>
+}
+
 interface Seen {
   raw: string
   line: number
 }
 
+const table = { table: 'pg_temp.feed_seen', columns: ['stocknum', 'base', 'raw', 'line'] } as const
+
 /**
- * Tells the vehicles of a batch apart from those of earlier rows. Equal rows are one vehicle. A stock number that comes twice is refused the
+ * Tells the vehicles of a feed apart from those of earlier rows. Equal rows are one vehicle. A stock number that comes twice is refused the
  * second time. Where the identity stands for the number, rows that are alike but for the price or the equipment are vehicles of their own
- * (dealers list several new cars of one kind): the second gets the number `…-2`, in the order of the file.
+ * (dealers list several new cars of one kind): the second gets the number `…-2`, in the order of the file. What was seen stands in a temporary
+ * table for as long as the connection lives, so that memory stays flat however long the feed is.
  */
-export async function settleRows(client: PoolClient, batch: ValidRow[]): Promise<Settled> {
-  const seen = await seenBefore(client, batch)
+export async function createSeenRows(client: PoolClient): Promise<SeenRows> {
+  await client.query(
+    `drop table if exists pg_temp.feed_seen;
+     create temp table feed_seen (stocknum text not null, base text not null, raw text not null, line int not null)`,
+  )
+  const filter = createSeenFilter()
+  let isIndexed = false
+  /** Most feeds name no number twice, and never need it. */
+  const look = async (bases: string[]): Promise<Map<string, Seen[]>> => {
+    if (bases.length === 0) return new Map()
+    if (!isIndexed) await client.query('create index on feed_seen (base); analyze feed_seen')
+    isIndexed = true
+    const { rows } = await client.query<Seen & { base: string }>(
+      'select base, raw, line from feed_seen where base = any($1::text[]) order by line',
+      [[...new Set(bases)]],
+    )
+    return Map.groupBy(rows, ({ base }) => base)
+  }
+  const remember = (rows: readonly (readonly unknown[])[]) => copyRows(client, table, rows)
+
+  return {
+    settle: async (batch) => {
+      const known = batch.filter(({ base }) => filter.add(base)).map(({ base }) => base)
+      const settled = tellApart(batch, await look(known))
+      await remember(settled.rows.map(({ stocknum, base, raw, line }) => [stocknum, base, raw, line]))
+      return settled
+    },
+    rememberRejected: async (notes) => {
+      const named = notes.flatMap(({ stocknum, line }) => (stocknum === null ? [] : [{ stocknum, line }]))
+      const first = [...Map.groupBy(named, ({ stocknum }) => stocknum).values()].flatMap(([note]) => note ?? [])
+      const known = first.filter(({ stocknum }) => filter.add(stocknum))
+      const seen = await look(known.map(({ stocknum }) => stocknum))
+      const rows = first.filter(({ stocknum }) => !seen.has(stocknum))
+      await remember(rows.map(({ stocknum, line }) => [stocknum, stocknum, '', line]))
+    },
+    finish: async () => {
+      await client.query('create index on feed_seen (stocknum); analyze feed_seen')
+    },
+  }
+}
+
+export const dropSeen = (client: PoolClient) => client.query('drop table if exists pg_temp.feed_seen')
+
+function tellApart(batch: readonly ValidRow[], seen: Map<string, Seen[]>): Settled {
   const settled: Settled = { rows: [], refused: [] }
   for (const row of batch) {
     const alike = seen.get(row.base) ?? []
@@ -43,7 +99,6 @@ export async function settleRows(client: PoolClient, batch: ValidRow[]): Promise
       seen.set(row.base, [...alike, { raw: row.raw, line: row.line }])
     }
   }
-  await remember(client, settled.rows)
   return settled
 }
 
@@ -60,37 +115,3 @@ const numbered = (row: ValidRow, nth: number, firstLine: number): SettledRow => 
     },
   ],
 })
-
-async function seenBefore(client: PoolClient, batch: ValidRow[]): Promise<Map<string, Seen[]>> {
-  const { rows } = await client.query<Seen & { base: string }>(
-    'select base, raw, line from feed_seen where base = any($1::text[]) order by line',
-    [batch.map(({ base }) => base)],
-  )
-  return Map.groupBy(rows, ({ base }) => base)
-}
-
-async function remember(client: PoolClient, rows: SettledRow[]): Promise<void> {
-  await client.query(
-    `insert into feed_seen (stocknum, base, raw, line)
-     select * from unnest($1::text[], $2::text[], $3::text[], $4::int[])
-     on conflict do nothing`,
-    [
-      rows.map((row) => row.stocknum),
-      rows.map((row) => row.base),
-      rows.map((row) => row.raw),
-      rows.map((row) => row.line),
-    ],
-  )
-}
-
-/** A rejected row still says that its vehicle is in the yard. */
-export async function rememberRejected(client: PoolClient, notes: RowNote[]): Promise<void> {
-  const numbers = notes.flatMap(({ stocknum, line }) => (stocknum === null ? [] : [{ stocknum, line }]))
-  if (numbers.length === 0) return
-  await client.query(
-    `insert into feed_seen (stocknum, base, raw, line)
-     select number, number, '', line from unnest($1::text[], $2::int[]) as rejected(number, line)
-     on conflict do nothing`,
-    [numbers.map(({ stocknum }) => stocknum), numbers.map(({ line }) => line)],
-  )
-}

@@ -3,6 +3,10 @@ import { feedVehicle, requiredFields, type FeedField, type FeedVehicle } from '#
 import type { RowNote } from '#schemas/stock/import-report.ts'
 import type { ReadRow } from './feed-reader.ts'
 
+/** What a row says of its vehicle; the number stands beside it. */
+const feedFacts = feedVehicle.omit({ stocknum: true })
+export type FeedFacts = Omit<FeedVehicle, 'stocknum'>
+
 /** A row that names a vehicle. `base` is its stock number, or the number that stands for its identity; `raw` tells equal rows. */
 export interface ValidRow {
   line: number
@@ -10,7 +14,7 @@ export interface ValidRow {
   base: string
   isNumbered: boolean
   raw: string
-  vehicle: FeedVehicle
+  vehicle: FeedFacts
   /** Of what the feed says; while it stays the same, nothing needs writing. */
   fingerprint: string
   notes: Omit<RowNote, 'stocknum'>[]
@@ -31,7 +35,7 @@ export function validateRow({ line, cells, reading }: ReadRow, fields: readonly 
   })
   if (reading.kind === 'rejected') return reject(reading.stocknum, reading.field, reading.reason)
   const base = 'stocknum' in reading ? reading.stocknum : `L${shortHash(reading.identity)}`
-  const parsed = feedVehicle.safeParse({ ...reading.values, stocknum: base })
+  const parsed = feedFacts.safeParse(reading.values)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     return reject(base, String(issue?.path[0] ?? ''), `cannot be used: ${issue?.message ?? 'not valid'}`)
@@ -47,7 +51,9 @@ export function validateRow({ line, cells, reading }: ReadRow, fields: readonly 
       isNumbered: 'stocknum' in reading,
       raw: digest(cells.join('\u001f')),
       vehicle: parsed.data,
-      fingerprint: digest(JSON.stringify(fields.map((field) => parsed.data[field] ?? null))),
+      fingerprint: digest(
+        JSON.stringify(fields.map((field) => (field === 'stocknum' ? base : (parsed.data[field] ?? null)))),
+      ),
       notes: reading.remarks.map(({ field, reason }) => ({ line, outcome: 'changed', field, reason })),
     },
   }

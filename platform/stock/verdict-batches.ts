@@ -2,7 +2,7 @@ import type { FeedReader } from './feed-reader.ts'
 import { type RowVerdict, validateRow } from './validate-row.ts'
 
 /** Rows that are validated and written at once: one transaction, one event. */
-export const batchSize = 1_000
+const batchSize = 500
 /** Long rows make smaller batches, so that memory stays flat: in characters. */
 const mostText = 8_000_000
 

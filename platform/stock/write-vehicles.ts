@@ -1,5 +1,6 @@
 import { toSlug } from '#schemas/lib/slug.ts'
 import { announceStock } from './announce-stock.ts'
+import { copyRows } from './copy-rows.ts'
 import { placeOf, type Places } from './places.ts'
 import { type PlanContext, type PlannedUpdate, planVehicles, type VehiclePlan } from './plan-vehicles.ts'
 import type { SettledRow } from './settle-rows.ts'
@@ -35,10 +36,11 @@ async function insertVehicles(context: WriteContext, rows: SettledRow[]): Promis
   if (rows.length === 0) return []
   const { client, tenantId, places, now } = context
   const at = now.toISOString()
-  const slugs = await freeSlugs(context, rows)
-  const records = rows.map((row, index) => ({
+  const { slugs, ids } = await newAddresses(context, rows)
+  const records = rows.map((row, index): Record<string, unknown> => ({
     ...row.vehicle,
     ...placeOf(row.vehicle, places),
+    id: ids[index],
     stocknum: row.stocknum,
     sold_at: row.vehicle.status === 'sold' ? (row.vehicle.sold_at ?? at) : null,
     tenant_id: tenantId,
@@ -48,13 +50,9 @@ async function insertVehicles(context: WriteContext, rows: SettledRow[]): Promis
     updated_at: at,
   }))
   const columns = [...new Set(records.flatMap((record) => Object.keys(record)))]
-  const { rows: written } = await client.query<{ id: number }>(
-    `insert into vehicles (${columns.join(', ')})
-     select ${columns.join(', ')} from jsonb_populate_recordset(null::vehicles, $1::jsonb)
-     returning id`,
-    [JSON.stringify(records)],
-  )
-  return written.map(({ id }) => id)
+  const values = records.map((record) => columns.map((column) => record[column]))
+  await copyRows(client, { table: 'vehicles', columns }, values)
+  return ids
 }
 
 async function updateVehicles(
@@ -84,7 +82,7 @@ async function updateVehicles(
          updated_at = $3
      from jsonb_populate_recordset(null::vehicles, $1::jsonb) n
      join jsonb_to_recordset($4::jsonb) as k(stocknum text, locked jsonb) on k.stocknum = n.stocknum
-     where v.tenant_id = $2 and v.stocknum = n.stocknum
+     where v.tenant_id = (select $2::int) and v.stocknum = n.stocknum
      returning v.id`,
     [
       JSON.stringify(records),
@@ -112,18 +110,26 @@ const slugOf = ({ vehicle, stocknum }: SettledRow): string => {
   return toSlug([name, number].filter(Boolean).join('-'))
 }
 
-/** Stock numbers that differ only in what a slug cannot hold (`A/1`, `A-1`) would share an address: the later one's gets a tail. */
-async function freeSlugs({ client, tenantId }: WriteContext, rows: SettledRow[]): Promise<string[]> {
+/**
+ * An address and an id for each new vehicle. Stock numbers that differ only in what a slug cannot hold (`A/1`, `A-1`) would share an address: the
+ * later one's gets a tail. Looked up as `planVehicles` does.
+ */
+async function newAddresses({ client, tenantId }: WriteContext, rows: SettledRow[]) {
   const wanted = rows.map(slugOf)
-  const { rows: found } = await client.query<{ slug: string }>(
-    'select slug from vehicles where tenant_id = $1 and slug = any($2::text[])',
+  const { rows: found } = await client.query<{ id: number; is_taken: boolean }>(
+    `select nextval(pg_get_serial_sequence('vehicles', 'id'))::int as id, taken.id is not null as is_taken
+     from unnest($2::text[]) with ordinality as asked(slug, place)
+     left join lateral (select id from vehicles
+                        where tenant_id = (select $1::int) and vehicles.slug = asked.slug limit 1) taken on true
+     order by place`,
     [tenantId, wanted],
   )
-  const taken = new Set(found.map(({ slug }) => slug))
-  return rows.map((row, at) => {
+  const taken = new Set(wanted.filter((_, at) => found[at]?.is_taken))
+  const slugs = rows.map((row, at) => {
     const slug = wanted[at] ?? ''
     const free = taken.has(slug) ? `${slug.slice(0, 108)}-${toSlug(row.fingerprint).slice(0, 10)}` : slug
     taken.add(free)
     return free
   })
+  return { slugs, ids: found.map(({ id }) => id) }
 }

@@ -7,9 +7,20 @@ import { type FeedReading, isBlank, unknown } from './feed-reading.ts'
 export function readDate(cell: string, order: 'day-first' | 'month-first' = 'day-first'): FeedReading<string> {
   if (isBlank(cell)) return unknown(cell)
   const text = cell.trim()
+  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/.test(text)) return exactly(text) ?? unknown(cell, notDate)
   const iso = /^\d{4}-\d{2}-\d{2}(?:[T ][\d:.]+\s?(?:Z|[+-]\d{2}:?\d{2})?)?$/.test(text) ? moment(text) : null
   const value = iso ?? dayOf(text, order)
-  return value === null ? unknown(cell, 'unknown: it is not a date') : { value }
+  return value === null ? unknown(cell, notDate) : { value }
+}
+
+const notDate = 'unknown: it is not a date'
+
+/** As an export writes it; most dates are. */
+function exactly(text: string): { value: string } | null {
+  const date = new Date(text)
+  if (Number.isNaN(date.getTime())) return null
+  const value = date.toISOString()
+  return value.startsWith(text.slice(0, 10)) ? { value } : null
 }
 
 /** A moment without a zone is taken for UTC, as a day is: the same on every machine. */

@@ -18,14 +18,15 @@ export function withFollowing(given: readonly FeedField[]): FeedField[] {
   return [...given, ...followed, ...(isNamed ? [] : (['name'] as const))]
 }
 
-/** The words for filters from `body`, `fuel`, `drive` and `trans`, but for those that the feed gives; the name where there is none. */
-export function completeFacts(values: FeedValues, isGiven: (field: FeedField) => boolean): FeedValues {
-  const complete = { ...values }
+/** What follows from the facts given: the words for filters from `body`, `fuel`, `drive` and `trans`, the name where there is none. */
+export function followingFacts(values: FeedValues, isGiven: (field: FeedField) => boolean): FeedValues {
+  const following: FeedValues = {}
   for (const [simple, from, simplify] of derived) {
     const word = values[from]
-    if (!isGiven(simple) && typeof word === 'string') complete[simple] = simplify(word)
+    if (typeof word === 'string' && !isGiven(simple)) following[simple] = simplify(word)
   }
+  if (values.name) return following
   const name = [values.year, values.make, values.model, values.badge].filter(Boolean).join(' ')
-  if (!values.name && name !== '') complete.name = name
-  return complete
+  if (name !== '') following.name = name
+  return following
 }

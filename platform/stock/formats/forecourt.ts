@@ -12,8 +12,7 @@ import {
 import type { FeedField } from '#schemas/stock/feed-vehicle.ts'
 import { readDate } from '#schemas/stock/read-date.ts'
 import { isPictureAddress } from '#schemas/stock/read-target.ts'
-import { vehicleImage } from '#schemas/vehicle/vehicle.ts'
-import { completeFacts, withFollowing } from './complete-facts.ts'
+import { followingFacts, withFollowing } from './complete-facts.ts'
 import {
   type Cells,
   type FeedValues,
@@ -135,7 +134,11 @@ function read(cells: Cells, { thisYear, heading, fields }: RowContext): RowReadi
     if (reading.remark !== undefined) remarks.push({ field, reason: reading.remark })
     if (reading.value !== null) values[field] = reading.value
   }
-  return { kind: 'vehicle', stocknum, values: completeFacts(values, (field) => heading.includes(field)), remarks }
+  Object.assign(
+    values,
+    followingFacts(values, (field) => heading.includes(field)),
+  )
+  return { kind: 'vehicle', stocknum, values, remarks }
 }
 
 function readCell(field: FeedField, cell: string, thisYear: number): FeedReading<unknown> {
@@ -191,10 +194,19 @@ function readComments(cell: string): FeedReading<string> {
 function readPictures(cell: string): FeedReading<unknown> {
   const entries = cell.trim().startsWith('[') ? listOf(cell) : entriesOf(cell).filter(isPictureAddress).map(pictureAt)
   if (entries === null) return { value: [], remark: 'left out: the list of pictures is not JSON' }
-  const value = entries.flatMap((entry) => vehicleImage.safeParse(entry).data ?? [])
+  const value = entries.filter((entry) => isPicture(entry))
   const count = cell.trim().startsWith('[') ? entries.length : entriesOf(cell).length
   if (value.length === count) return { value }
   return { value, remark: `${count - value.length} of ${count} left out: no address of a picture` }
+}
+
+/** The schema's form, told without taking a copy of each; what is more than that the schema refuses. */
+const isPicture = (entry: unknown): boolean => hasText(entry, 'image', 'url') && hasText(entry, 'image', 'thumb', 'url')
+
+function hasText(value: unknown, ...path: string[]): boolean {
+  const [name, ...rest] = path
+  if (name === undefined) return typeof value === 'string'
+  return typeof value === 'object' && value !== null && hasText(Reflect.get(value, name), ...rest)
 }
 
 const pictureAt = (url: string): unknown => ({ image: { url, thumb: { url } } })

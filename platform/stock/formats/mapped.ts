@@ -2,7 +2,7 @@ import type { FeedMapping, FieldMapping } from '#schemas/stock/feed-mapping.ts'
 import { type FeedTarget, isFeedTarget } from '#schemas/stock/feed-target.ts'
 import { feedVehicle, type FeedField } from '#schemas/stock/feed-vehicle.ts'
 import { readTarget } from '#schemas/stock/read-target.ts'
-import { completeFacts, withFollowing } from './complete-facts.ts'
+import { followingFacts, withFollowing } from './complete-facts.ts'
 import type { Cells, FeedValues, FieldRemark, RowContext, RowReading, StockFormat } from './stock-format.ts'
 
 /** A feed that is written as its tenant says: each field of the vehicle from the columns or paths that the mapping names for it. */
@@ -44,8 +44,8 @@ function read(cells: Cells, { targets, isGiven, dates, thisYear }: Mapped): RowR
   if (typeof stocknum !== 'string' || stocknum.length > 80) {
     return { kind: 'rejected', stocknum: null, field: 'stocknum', reason: 'a stock number has 1 to 80 characters' }
   }
-  const complete = completeFacts({ ...facts, ...Object.fromEntries(nested) }, isGiven)
-  return { kind: 'vehicle', stocknum, values: complete, remarks }
+  Object.assign(facts, Object.fromEntries(nested), followingFacts(facts, isGiven))
+  return { kind: 'vehicle', stocknum, values: facts, remarks }
 }
 
 const { options } = feedVehicle.keyof()

@@ -1,0 +1,57 @@
+import type { Connection, PoolClient, Submittable } from 'pg'
+
+declare module 'pg' {
+  // What node-postgres offers for COPY and its types leave out: https://node-postgres.com/apis/client
+  interface Connection {
+    sendCopyFromChunk: (chunk: Buffer) => void
+    endCopyFrom: () => void
+    sendCopyFail: (reason: string) => void
+  }
+}
+
+/** Rows by COPY: PostgreSQL takes them twice as fast as by INSERT. Values are those of a column's text; objects go as JSON. */
+export async function copyRows(
+  client: Pick<PoolClient, 'query'>,
+  { table, columns }: { table: string; columns: readonly string[] },
+  rows: readonly (readonly unknown[])[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const text = rows.map(copyLine).join('')
+  await copyText(client, { statement: `copy ${table} (${columns.join(', ')}) from stdin`, pieces: [Buffer.from(text)] })
+}
+
+/** `COPY … FROM STDIN` of what `pieces` hold. */
+export function copyText(
+  client: Pick<PoolClient, 'query'>,
+  { statement, pieces }: { statement: string; pieces: Iterable<Buffer> },
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let failure: unknown = null
+    const copy = {
+      submit: (connection: Connection) => connection.query(statement),
+      handleCopyInResponse: (connection: Connection) => {
+        for (const piece of pieces) connection.sendCopyFromChunk(piece)
+        connection.endCopyFrom()
+      },
+      handleError: (error: unknown) => {
+        failure ??= error
+      },
+      handleCommandComplete: () => undefined,
+      handleReadyForQuery: () => (failure === null ? resolve() : reject(failure)),
+    } satisfies Submittable & Record<string, unknown>
+    client.query(copy)
+  })
+}
+
+const copyLine = (values: readonly unknown[]): string => `${values.map(copyCell).join('\t')}\n`
+
+function copyCell(value: unknown): string {
+  if (value === null || value === undefined) return '\\N'
+  if (typeof value === 'string') return escaped(value)
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  return escaped(JSON.stringify(value))
+}
+
+const marks: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
+const escaped = (text: string) =>
+  /[\\\n\r\t]/.test(text) ? text.replace(/[\\\n\r\t]/g, (mark) => marks[mark] ?? mark) : text

@@ -1,0 +1,36 @@
+/** Tells quickly that a number has not been among those before; where it may have been, somebody has to look. */
+export interface SeenFilter {
+  /** False: certainly new. Remembers it either way. */
+  add: (text: string) => boolean
+}
+
+/** A set of hashes in a typed array: four to eight bytes a number, however long the feed is. */
+export function createSeenFilter(): SeenFilter {
+  let slots = new Uint32Array(16_384)
+  let count = 0
+  const put = (hash: number): boolean => {
+    let at = hash % slots.length
+    for (; slots[at] !== 0; at = (at + 1) % slots.length) if (slots[at] === hash) return true
+    slots[at] = hash
+    count += 1
+    return false
+  }
+  return {
+    add: (text) => {
+      if (count * 2 > slots.length) {
+        const before = slots
+        slots = new Uint32Array(before.length * 2)
+        count = 0
+        for (const hash of before) if (hash !== 0) put(hash)
+      }
+      return put(hashOf(text))
+    },
+  }
+}
+
+/** FNV-1a; 0 stands for an empty slot. */
+function hashOf(text: string): number {
+  let hash = 0x81_1c_9d_c5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01_00_01_93)
+  return hash >>> 0 || 1
+}
