@@ -769,9 +769,6 @@ export interface Vehicle {
   private_postcode?: string | null;
   dealership_name?: string | null;
   dealership_slug?: string | null;
-  /**
-   * Names of fields, one a line.
-   */
   locked_fields?:
     | {
         [k: string]: unknown;

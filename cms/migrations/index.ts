@@ -2,10 +2,12 @@ import * as m20261121_035424_initial from './20261121_035424_initial.ts'
 import * as m20261121_234224_search_vocabulary from './20261121_234224_search_vocabulary.ts'
 import * as m20261121_234659_stock_feeds from './20261121_234659_stock_feeds.ts'
 import * as m20261121_235057_card_buttons from './20261121_235057_card_buttons.ts'
+import * as m20261122_001939_vehicle_history from './20261122_001939_vehicle_history.ts'
 
 export const migrations = [
   { name: '20261121_035424_initial', up: m20261121_035424_initial.up, down: m20261121_035424_initial.down },
   { name: '20261121_234224_search_vocabulary', up: m20261121_234224_search_vocabulary.up, down: m20261121_234224_search_vocabulary.down },
   { name: '20261121_234659_stock_feeds', up: m20261121_234659_stock_feeds.up, down: m20261121_234659_stock_feeds.down },
   { name: '20261121_235057_card_buttons', up: m20261121_235057_card_buttons.up, down: m20261121_235057_card_buttons.down },
+  { name: '20261122_001939_vehicle_history', up: m20261122_001939_vehicle_history.up, down: m20261122_001939_vehicle_history.down },
 ]

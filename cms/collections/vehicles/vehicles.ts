@@ -1,11 +1,14 @@
 import type { CollectionConfig } from 'payload'
+import { isLockable } from '#schemas/stock/lockable-fields.ts'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
 import { slugField } from '../../fields/slug.ts'
+import { textOf } from '../../fields/text-of.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 import { commercialFields } from './commercial-fields.ts'
 import { detailFields } from './detail-fields.ts'
 import { fillIdentity } from './fill-identity.ts'
 import { fillFromPlace } from './fill-from-place.ts'
+import { forgetFeedRow } from './forget-feed-row.ts'
 import { identityFields } from './identity-fields.ts'
 import { nestedFields } from './nested-fields.ts'
 import { placeFields } from './place-fields.ts'
@@ -27,7 +30,13 @@ export const vehicles: CollectionConfig = tenantCollection({
     listSearchableFields: ['name', 'stocknum', 'vin', 'regplate'],
     description: 'What is for sale. Stock that comes by a feed is written over by the next import.',
   },
-  hooks: { beforeValidate: [fillIdentity], beforeChange: [fillFromPlace, setSoldDate] },
+  hooks: {
+    beforeValidate: [fillIdentity],
+    beforeChange: [fillFromPlace, setSoldDate],
+    afterChange: [forgetFeedRow],
+  },
+  // Who changed and locked what. Imports write none: what they change is in their own reports.
+  versions: { maxPerDoc: 50 },
   fields: [
     {
       type: 'tabs',
@@ -45,8 +54,12 @@ export const vehicles: CollectionConfig = tenantCollection({
       label: 'The feed may not change',
       admin: {
         position: 'sidebar',
-        description: 'Names of fields, one a line.',
-        components: { Field: '/admin/fields/lines-field.tsx#LinesField' },
+        components: { Field: '/admin/vehicles/locked-fields.tsx#LockedFields' },
+      },
+      validate: (value: unknown) => {
+        const names: unknown[] = Array.isArray(value) ? value : []
+        const wrong = names.find((name) => !isLockable(textOf(name)))
+        return wrong === undefined || `“${textOf(wrong)}” is no field that a feed writes.`
       },
     },
     slugField(null, 'Address of the vehicle’s page, /cars/…. Left empty, it is made from name and stock number.'),

@@ -14,7 +14,7 @@ const matrix: Record<string, Record<'tenant-admin' | 'editor' | 'sales', string>
   slides: { 'tenant-admin': 'crud', editor: 'crud', sales: 'r' },
   media: { 'tenant-admin': 'crud', editor: 'crud', sales: 'r' },
   redirects: { 'tenant-admin': 'crud', editor: 'crud', sales: 'r' },
-  vehicles: { 'tenant-admin': 'crud', editor: 'crud', sales: 'r' },
+  vehicles: { 'tenant-admin': 'cruvd', editor: 'cruvd', sales: 'r' },
   'stock-feeds': { 'tenant-admin': 'crud', editor: 'crud', sales: 'r' },
   'stock-imports': { 'tenant-admin': 'r', editor: 'r', sales: 'r' },
   locations: { 'tenant-admin': 'crud', editor: 'cru', sales: 'r' },
@@ -26,7 +26,7 @@ const matrix: Record<string, Record<'tenant-admin' | 'editor' | 'sales', string>
   leads: { 'tenant-admin': 'crud', editor: '', sales: 'cru' },
   shoppers: { 'tenant-admin': 'crud', editor: '', sales: 'ru' },
 }
-const versioned = new Set(['pages', 'sections', 'menus'])
+const versioned = new Set(['pages', 'sections', 'menus', 'vehicles'])
 const platformMay = (collection: string) => {
   if (collection === 'stock-imports') return 'rd'
   return versioned.has(collection) ? 'cruvd' : 'crud'

@@ -88,7 +88,7 @@ export async function startFeedYard(): Promise<FeedYard> {
     },
     history: async (tenant) => {
       const { rows } = await pool.query(
-        'select file_name, status, failure, feed_id, created from stock_imports where tenant_id = $1 order by id',
+        'select file_name, status, failure, feed_id, created::int from stock_imports where tenant_id = $1 order by id',
         [tenant],
       )
       return rows

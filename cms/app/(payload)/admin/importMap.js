@@ -6,6 +6,7 @@ import { LinesField as LinesField_02379ac19b8666466d9b225ed9084c18 } from '../..
 import { PicturesField as PicturesField_b9e6ae10cffb9b0e208bed688074d49d } from '../../../admin/fields/pictures-field.tsx'
 import { ValuesField as ValuesField_d18ddf5ee44ac822fb1f6480c85c71e1 } from '../../../admin/fields/values-field.tsx'
 import { JsonField as JsonField_1085ab1be95af8d0cdb1a9cccde34dd3 } from '../../../admin/fields/json-field.tsx'
+import { LockedFields as LockedFields_3ae40c437055933503cb47a6c41bf9b2 } from '../../../admin/vehicles/locked-fields.tsx'
 import { FeedHealth as FeedHealth_7deeb98817d56cb1e96d0727be71ab07 } from '../../../admin/feeds/feed-health.tsx'
 import { FeedPasswordField as FeedPasswordField_32cf7cd87701660ccde583e9a894cb4a } from '../../../admin/fields/feed-password-field.tsx'
 import { FolderNote as FolderNote_cef0cbba71a6c138f2bf5441a5429609 } from '../../../admin/feeds/folder-note.tsx'
@@ -53,6 +54,7 @@ export const importMap = {
   "/admin/fields/pictures-field.tsx#PicturesField": PicturesField_b9e6ae10cffb9b0e208bed688074d49d,
   "/admin/fields/values-field.tsx#ValuesField": ValuesField_d18ddf5ee44ac822fb1f6480c85c71e1,
   "/admin/fields/json-field.tsx#JsonField": JsonField_1085ab1be95af8d0cdb1a9cccde34dd3,
+  "/admin/vehicles/locked-fields.tsx#LockedFields": LockedFields_3ae40c437055933503cb47a6c41bf9b2,
   "/admin/feeds/feed-health.tsx#FeedHealth": FeedHealth_7deeb98817d56cb1e96d0727be71ab07,
   "/admin/fields/feed-password-field.tsx#FeedPasswordField": FeedPasswordField_32cf7cd87701660ccde583e9a894cb4a,
   "/admin/feeds/folder-note.tsx#FolderNote": FolderNote_cef0cbba71a6c138f2bf5441a5429609,

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { feedsOf } from '#cms/collections/vehicles/feeds-of.ts'
+import { aFeedOf, type FeedYard, startFeedYard } from './feed-yard.ts'
+
+let yard: FeedYard
+let site: { id: number; slug: string }
+let feed: number
+let vehicle: number
+
+beforeAll(async () => {
+  yard = await startFeedYard()
+})
+afterAll(() => yard.stop())
+beforeEach(async () => {
+  site = await yard.aSite()
+  feed = await yard.aFeed(site.id)
+  await imported('9990')
+  const { docs } = await yard.cms.find({ collection: 'vehicles', where: { tenant: { equals: site.id } }, depth: 0 })
+  vehicle = docs[0]?.id ?? 0
+})
+
+async function imported(price: string): Promise<void> {
+  await yard.drop(site.slug, { name: 'stock.csv', text: aFeedOf('A1').replace('9990', price) })
+  expect(await yard.run(feed)).toMatchObject({ kind: 'imported' })
+}
+const edit = (data: Record<string, unknown>) => yard.cms.update({ collection: 'vehicles', id: vehicle, data })
+const price = async () => (await yard.cms.findByID({ collection: 'vehicles', id: vehicle, depth: 0 })).price
+
+test('without a lock, the feed writes over what staff entered when it says something new', async () => {
+  await edit({ price: 12_000_00 })
+  await imported('8990')
+  expect(await price()).toBe(8_990_00)
+})
+
+test('a field that staff have locked stays as they entered it', async () => {
+  await edit({ price: 12_000_00, locked_fields: ['price'] })
+  await imported('8990')
+  expect(await price()).toBe(12_000_00)
+})
+
+test('an unlocked field takes the feed’s value again, though the feed says nothing new', async () => {
+  await edit({ price: 12_000_00, locked_fields: ['price'] })
+  await imported('8990')
+  await edit({ locked_fields: [] })
+  await imported('8990')
+  expect(await price()).toBe(8_990_00)
+})
+
+test('the history of a vehicle shows what was locked and when', async () => {
+  await edit({ price: 12_000_00, locked_fields: ['price'] })
+  await edit({ locked_fields: [] })
+  const { docs } = await yard.cms.findVersions({
+    collection: 'vehicles',
+    where: { parent: { equals: vehicle } },
+    sort: '-createdAt',
+  })
+  expect(docs.map(({ version }) => version.locked_fields)).toEqual([[], ['price']])
+})
+
+test('what is no field of a feed cannot be locked', async () => {
+  await expect(edit({ locked_fields: ['slug'] })).rejects.toThrow(/may not change/i)
+})
+
+test('a vehicle knows the feed that brings it, and one that staff entered knows none', async () => {
+  const { name } = await yard.cms.findByID({ collection: 'stock-feeds', id: feed, depth: 0 })
+  expect(await feedsOf(yard.cms, { tenant: site.id, stocknum: 'A1' })).toEqual([name])
+  expect(await feedsOf(yard.cms, { tenant: site.id, stocknum: 'entered by hand' })).toEqual([])
+})
