@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { createFirstAdmin, getCms } from '#cms/index.ts'
+import { writeFeeds } from './stock/write-feeds.ts'
 import { writeStock } from './stock/write-stock.ts'
 import { demoTenants } from './tenants/demo-tenants.ts'
 import { writeTenant } from './write-tenant.ts'
@@ -24,7 +25,8 @@ for (const company of demoTenants) {
   say(`Write ${company.name}`)
   sites.push({ company, id: await writeTenant(cms, company) })
 }
-await writeStock({ sites, count, pictureWidth, say })
+const feeds = await writeFeeds(cms, sites)
+await writeStock({ sites, feeds, count, pictureWidth, say })
 await cms.destroy()
 // Payload's PostgreSQL adapter holds one connection for ever; nothing else would end the process.
 process.exit()

@@ -12,10 +12,13 @@ import type { DemoTenant } from '../tenants/demo-tenant.ts'
 import { generateStock } from './generate-stock.ts'
 import { stockProfiles, type ProfileName } from './profiles.ts'
 import { placesOf, type StockItem } from './stock-item.ts'
+import { tellFeed } from './write-feeds.ts'
 import { writePictures } from './write-pictures.ts'
 
 interface StockSeed {
   sites: readonly { company: DemoTenant; id: number }[]
+  /** The feed by which a company's stock comes, by its slug. */
+  feeds: ReadonlyMap<string, number>
   /** Vehicles of all companies together, near enough. */
   count: number
   /** Pixels. */
@@ -27,7 +30,7 @@ const usualCount = Object.values(stockProfiles).reduce((sum, { count }) => sum +
 const stockSeed = 20_26
 
 /** Brings each company's stock in by the importer, as a dealer's feed would be, and draws its pictures. Again, it changes nothing. */
-export async function writeStock({ sites, count, pictureWidth, say }: StockSeed): Promise<void> {
+export async function writeStock({ sites, feeds, count, pictureWidth, say }: StockSeed): Promise<void> {
   const dataDir = resolve(process.env['FORECOURT_DATA_DIR'] ?? '.forecourt')
   const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 3 })
   const wanted = new Map<string, Portrait[]>()
@@ -39,7 +42,9 @@ export async function writeStock({ sites, count, pictureWidth, say }: StockSeed)
         company.slug,
         items.flatMap(({ portraits }) => portraits),
       )
-      await importItems({ pool, dataDir, id, slug: company.slug }, items)
+      const feed = feeds.get(company.slug) ?? null
+      await importItems({ pool, dataDir, id, slug: company.slug, feed }, items)
+      if (feed !== null) await tellFeed({ pool, dataDir, site: { id, slug: company.slug }, feed, items })
     }
   } finally {
     await pool.end()
@@ -76,9 +81,10 @@ interface Destination {
   dataDir: string
   id: number
   slug: string
+  feed: number | null
 }
 
-async function importItems({ pool, dataDir, id, slug }: Destination, items: readonly StockItem[]): Promise<void> {
+async function importItems({ pool, dataDir, id, slug, feed }: Destination, items: readonly StockItem[]): Promise<void> {
   const folder = join(dataDir, 'seed')
   await mkdir(folder, { recursive: true })
   const file = join(folder, `${slug}.csv`)
@@ -88,6 +94,7 @@ async function importItems({ pool, dataDir, id, slug }: Destination, items: read
     tenant: { id, slug },
     file,
     format: 'forecourt',
+    feedId: feed,
     whenMissing: 'withdrawn',
     dataDir,
     now: () => new Date(),
