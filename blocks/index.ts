@@ -3,11 +3,13 @@ import { bannerTiles } from './banner-tiles/block.ts'
 import { carGrid } from './car-grid/block.ts'
 import { columns } from './columns/block.ts'
 import { ctaGrid } from './cta-grid/block.ts'
+import { facetTiles } from './facet-tiles/block.ts'
 import { financeCalculator } from './finance-calculator/block.ts'
 import { hero } from './hero/block.ts'
 import { locationGrid } from './location-grid/block.ts'
 import { promo } from './promo/block.ts'
 import { recentlyViewed } from './recently-viewed/block.ts'
+import { priceSlider } from './price-slider/block.ts'
 import { reviewsCarousel } from './reviews-carousel/block.ts'
 import { richText } from './rich-text/block.ts'
 import { salesCounter } from './sales-counter/block.ts'
@@ -35,11 +37,13 @@ export const blocks = [
   carGrid,
   columns,
   ctaGrid,
+  facetTiles,
   financeCalculator,
   hero,
   locationGrid,
   promo,
   recentlyViewed,
+  priceSlider,
   reviewsCarousel,
   richText,
   salesCounter,

@@ -15,6 +15,7 @@ import { Stack } from '../_ui/stack.tsx'
 import type { searchFilters } from './block.ts'
 import { drawer, drawerBody, drawerFoot } from './drawer-style.ts'
 import { Filter } from './filter.tsx'
+import { useAhead } from './use-ahead.ts'
 
 type Props = PropsOf<typeof searchFilters>
 
@@ -24,7 +25,8 @@ type Props = PropsOf<typeof searchFilters>
  */
 export default function SearchFilters({ filters, text, placeholder, settings }: Props) {
   const state = useSearch()
-  const { search, data, go } = state
+  const { search, go } = state
+  const ahead = useAhead(state)
   const chosenCount = chosenFilters(search, new Date(usePage().now)).length
   const hold = useSteadyPress(state.isLoading)
   const chosen = filters.flatMap(({ kind, label, open }) => (kind ? [{ kind, label, open }] : []))
@@ -70,12 +72,13 @@ export default function SearchFilters({ filters, text, placeholder, settings }: 
                   label={label || filterLabels[kind]}
                   startsOpen={open}
                   state={state}
+                  onDraw={ahead.draw}
                   settings={settings}
                 />
               ))}
               <Box css={drawerFoot}>
                 <Button type="submit" wide onClick={showResults}>
-                  {`Show Me ${vehiclesInWords(data?.count ?? 0)}`}
+                  {`Show Me ${vehiclesInWords(ahead.count)}`}
                 </Button>
               </Box>
             </Stack>

@@ -1,3 +1,4 @@
+import type { SearchQuery } from '#schemas/vehicle/search-query.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import type { FilterKind } from '../_search/filter-kinds.ts'
 import type { SearchState } from '../_search/use-search.ts'
@@ -11,6 +12,8 @@ export interface FilterProps {
   label: string
   startsOpen: boolean
   state: SearchState
+  /** What the search would be with a handle where it is just now; null once it is let go. */
+  onDraw: (wanted: SearchQuery | null) => void
   settings: PropsOf<typeof searchFilters>['settings']
 }
 

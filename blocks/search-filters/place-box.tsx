@@ -5,7 +5,7 @@ import { useApi } from '../_kit/runtime.tsx'
 import { Input } from '../_ui/field/input.tsx'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
-import { useLater } from './use-later.ts'
+import { useLater } from '../_search/use-later.ts'
 
 /** spec/vehicles.md §9: autocomplete debounce, in milliseconds. */
 const debounce = 300

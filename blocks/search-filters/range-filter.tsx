@@ -13,6 +13,7 @@ export function RangeFilter({
   label,
   startsOpen,
   state: { search, go },
+  onDraw,
   settings,
 }: FilterProps & { name: DrawnRange }) {
   const now = usePage().now
@@ -26,7 +27,11 @@ export function RangeFilter({
         names={ends}
         bounds={boundsOf(name, { settings, now })}
         value={{ min: divided(range?.min, parts), max: divided(range?.max, parts) }}
-        onValue={(drawn) => go((current) => withRange(current, name, toRange(drawn, parts)))}
+        onDraw={(drawn) => onDraw(withRange(search, name, toRange(drawn, parts)))}
+        onValue={(drawn) => {
+          onDraw(null)
+          go((current) => withRange(current, name, toRange(drawn, parts)))
+        }}
         inWords={inWords}
         {...(isYear ? {} : name === 'km' ? { suffix: ' km' } : { prefix: '$' })}
       />
@@ -65,7 +70,7 @@ const anyWords = {
 
 const divided = (amount: number | undefined, parts: number) => (amount === undefined ? undefined : amount / parts)
 
-export const toRange = ({ min, max }: DrawnEnds, parts: number) => ({
+const toRange = ({ min, max }: DrawnEnds, parts: number) => ({
   ...(min === undefined ? {} : { min: Math.round(min * parts) }),
   ...(max === undefined ? {} : { max: Math.round(max * parts) }),
 })

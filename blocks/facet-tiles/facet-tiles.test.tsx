@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { renderBlock } from '../_kit/samples/render-block.tsx'
+import { facetTiles } from './block.ts'
+import component from './component.tsx'
+import data from './data.ts'
+import { tilesOf } from './tiles.ts'
+
+const modules = { block: facetTiles, component, data }
+const everything = { facets: {}, ranges: {} }
+const counts = { SUV: 28, Sedan: 20, Ute: 0, 'People Mover': 2 }
+
+test('a tile has its label and its count and leads there (locations §2)', async () => {
+  const html = await renderBlock(modules, { facet: 'body' })
+  expect(html).toMatch(/href="\/search\/suv".*SUV.*28 vehicles/s)
+})
+
+test('there is never a tile of none', () => {
+  const tiles = tilesOf({ facet: 'body', filter: everything, counts, order: 'count', limit: 12 })
+  expect(tiles.map(({ label, count }) => `${label} ${count}`)).toEqual(['SUV 28', 'Sedan 20', 'People Mover 2'])
+})
+
+test('by name stand those with the most stock, and no others', () => {
+  const tiles = tilesOf({ facet: 'body', filter: everything, counts, order: 'name', limit: 2 })
+  expect(tiles.map(({ label }) => label)).toEqual(['Sedan', 'SUV'])
+})
+
+test.each([
+  ['make', 'Kia', '/search/kia'],
+  ['make_model', 'Mercedes-Benz:GLC 300', '/search/mercedes-benz/glc-300'],
+  ['body', 'People Mover', '/search/people-mover'],
+  ['car_type', 'used', '/search/used-cars'],
+  ['colour', 'White', '/search/new-used-and-demo-cars?refinementList%5Bcolour%5D%5B0%5D=White'],
+] as const)('a tile of %s %s leads to %s', (facet, value, href) => {
+  const tiles = tilesOf({ facet, filter: everything, counts: { [value]: 1 }, order: 'count', limit: 1 })
+  expect(tiles[0]?.href).toBe(href)
+})
+
+test('within a part of the stock, a tile leads to that part', () => {
+  const filter = { facets: { car_type: ['used'] }, ranges: { price: { max: 20_000_00 } } }
+  const [tile] = tilesOf({ facet: 'make', filter, counts: { Kia: 3 }, order: 'count', limit: 1 })
+  expect(decodeURIComponent(tile?.href ?? '')).toBe(
+    '/search/new-used-and-demo-cars?refinementList[car_type][0]=used&refinementList[make][0]=Kia&range[price]=:20000',
+  )
+})
