@@ -70,11 +70,13 @@ export interface Config {
     'car-grid': CarGridBlock;
     columns: ColumnsBlock;
     'cta-grid': CtaGridBlock;
+    'facet-tiles': FacetTilesBlock;
     'finance-calculator': FinanceCalculatorBlock;
     hero: HeroBlock;
     'location-grid': LocationGridBlock;
     promo: PromoBlock;
     'recently-viewed': RecentlyViewedBlock;
+    'price-slider': PriceSliderBlock;
     'reviews-carousel': ReviewsCarouselBlock;
     'rich-text': RichTextBlock;
     'sales-counter': SalesCounterBlock;
@@ -274,11 +276,13 @@ export interface Page {
         | CarGridBlock
         | ColumnsBlock
         | CtaGridBlock
+        | FacetTilesBlock
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
         | PromoBlock
         | RecentlyViewedBlock
+        | PriceSliderBlock
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
@@ -917,11 +921,13 @@ export interface ColumnsBlock {
         | BannerTilesBlock
         | CarGridBlock
         | CtaGridBlock
+        | FacetTilesBlock
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
         | PromoBlock
         | RecentlyViewedBlock
+        | PriceSliderBlock
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
@@ -948,11 +954,13 @@ export interface ColumnsBlock {
         | BannerTilesBlock
         | CarGridBlock
         | CtaGridBlock
+        | FacetTilesBlock
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
         | PromoBlock
         | RecentlyViewedBlock
+        | PriceSliderBlock
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
@@ -979,11 +987,13 @@ export interface ColumnsBlock {
         | BannerTilesBlock
         | CarGridBlock
         | CtaGridBlock
+        | FacetTilesBlock
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
         | PromoBlock
         | RecentlyViewedBlock
+        | PriceSliderBlock
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
@@ -1010,11 +1020,13 @@ export interface ColumnsBlock {
         | BannerTilesBlock
         | CarGridBlock
         | CtaGridBlock
+        | FacetTilesBlock
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
         | PromoBlock
         | RecentlyViewedBlock
+        | PriceSliderBlock
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
@@ -1166,6 +1178,92 @@ export interface CtaGridBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'cta-grid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FacetTilesBlock".
+ */
+export interface FacetTilesBlock {
+  heading?: string | null;
+  intro?: string | null;
+  facet?:
+    | (
+        | 'car_type'
+        | 'item_type'
+        | 'status'
+        | 'make'
+        | 'model'
+        | 'badge'
+        | 'body'
+        | 'fuel'
+        | 'transmission'
+        | 'drive'
+        | 'colour'
+        | 'seats'
+        | 'state'
+        | 'city'
+        | 'location_name'
+        | 'dealership_name'
+        | 'tag'
+        | 'year'
+        | 'certified'
+        | 'categories'
+        | 'filtered_features'
+        | 'make_model'
+        | 'price_range'
+        | 'weekly_price_range'
+      )
+    | null;
+  filter?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  order?: ('count' | 'name') | null;
+  limit?: number | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken' | 'soft') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'facet-tiles';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1511,6 +1609,72 @@ export interface RecentlyViewedBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'recently-viewed';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PriceSliderBlock".
+ */
+export interface PriceSliderBlock {
+  heading?: string | null;
+  intro?: string | null;
+  filter?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * As in "Show Me 48 cars".
+   */
+  noun?: string | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    slider?: {
+      min?: number | null;
+      max?: number | null;
+      step?: number | null;
+      gap?: number | null;
+    };
+    background?: ('plain' | 'sunken' | 'soft' | 'primary') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'price-slider';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2018,11 +2182,13 @@ export interface Section {
         | CarGridBlock
         | ColumnsBlock
         | CtaGridBlock
+        | FacetTilesBlock
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
         | PromoBlock
         | RecentlyViewedBlock
+        | PriceSliderBlock
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
@@ -2219,11 +2385,13 @@ export interface StockSearchBlock {
         | BannerTilesBlock
         | CarGridBlock
         | CtaGridBlock
+        | FacetTilesBlock
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
         | PromoBlock
         | RecentlyViewedBlock
+        | PriceSliderBlock
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
@@ -2250,11 +2418,13 @@ export interface StockSearchBlock {
         | BannerTilesBlock
         | CarGridBlock
         | CtaGridBlock
+        | FacetTilesBlock
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
         | PromoBlock
         | RecentlyViewedBlock
+        | PriceSliderBlock
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
