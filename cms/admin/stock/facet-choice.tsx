@@ -1,15 +1,15 @@
 'use client'
 import { useId, useRef, useState } from 'react'
 import type { FacetName } from '#schemas/vehicle/search-query.ts'
-import { facetOptions, goneFromStock, type FacetOption } from './facet-options.ts'
+import { type FacetCounts, type FacetOption, facetOptions, goneFromStock } from './facet-options.ts'
 import { facetLabel, valueLabel } from './facet-words.ts'
 import { useListbox } from './use-listbox.ts'
 
 interface FacetChoiceProps {
   name: FacetName
   chosen: readonly string[]
-  /** Vehicles by value, as if nothing were chosen in this facet. */
-  counts: Record<string, number>
+  /** As if nothing were chosen in this facet. */
+  counts: FacetCounts
   /** Said while nothing is chosen. */
   placeholder: string
   isLocked: boolean

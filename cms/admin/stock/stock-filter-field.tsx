@@ -2,21 +2,18 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 import { useState } from 'react'
-import { staffEndpoints } from '#schemas/api/staff-endpoints.ts'
-import { facetNames, type FacetName, type Range, searchQuery } from '#schemas/vehicle/search-query.ts'
-import { choosesNothing, forSale, readStockFilter, stockFilterBounds } from '#schemas/vehicle/stock-filter.ts'
+import { facetNames, type FacetName, type Range } from '#schemas/vehicle/search-query.ts'
+import { choosesNothing, stockFilterBounds } from '#schemas/vehicle/stock-filter.ts'
 import { Bounds } from './bounds.tsx'
 import { FacetChoice } from './facet-choice.tsx'
 import { Matches } from './matches.tsx'
 import { type FilterDraft, readFilterDraft } from './filter-draft.ts'
-import { useSiteId } from './use-site.ts'
-import { useStaffAnswer } from './use-staff-answer.ts'
+import { useMatches } from './use-matches.ts'
 
 /** What most marketers choose by; the others are folded away until they are asked for, or hold a choice. */
 const leading = new Set<FacetName>(['car_type', 'make', 'model', 'body', 'fuel', 'location_name'])
 /** What the bounds, or two facets together, say better. */
 const superseded = new Set<FacetName>(['year', 'price_range', 'weekly_price_range', 'make_model'])
-const firstShown = 6
 
 /** Which stock a block shows, chosen from the values that this site's stock has, with what matches now. */
 export const StockFilterField = ({
@@ -29,8 +26,7 @@ export const StockFilterField = ({
   const [isUnfolded, setIsUnfolded] = useState(false)
   const draft = readFilterDraft(value)
   const isLocked = readOnly === true || disabled
-  const found = useMatches(draft, sells)
-  const counts = (name: FacetName) => found.answer?.facets[name] ?? {}
+  const { found, counts } = useMatches({ draft, sells, path })
   const chosen = (name: FacetName) => draft.facets[name] ?? []
   const isLeading = (name: FacetName) => leading.has(name) || chosen(name).length > 0
   const isShown = (name: FacetName) => isLeading(name) || (isUnfolded && !superseded.has(name))
@@ -88,18 +84,6 @@ export const StockFilterField = ({
       )}
       <Matches {...found} />
     </section>
-  )
-}
-
-/** Choices go as a shopper's would, so that each facet's own choices leave its own counts alone. */
-function useMatches(draft: FilterDraft, sells: 'for-sale' | 'any') {
-  const tenant = useSiteId()
-  const filter = readStockFilter(draft)
-  const { facets, ranges } = sells === 'for-sale' ? forSale(filter) : filter
-  const search = searchQuery.parse({ facets, ranges, hitsPerPage: firstShown })
-  return useStaffAnswer(
-    'search',
-    tenant === null ? null : (staffEndpoints.search.toSearch?.({ tenant, search }) ?? null),
   )
 }
 

@@ -1,0 +1,42 @@
+'use client'
+import { useFormFields } from '@payloadcms/ui'
+import { z } from 'zod'
+import { staffEndpoints } from '#schemas/api/staff-endpoints.ts'
+import { type FacetName, searchQuery, type SearchQueryInput, sort } from '#schemas/vehicle/search-query.ts'
+import { forSale, readStockFilter, type StockFilter } from '#schemas/vehicle/stock-filter.ts'
+import type { FacetCounts } from './facet-options.ts'
+import { useSiteId } from './use-site.ts'
+import { useStaffAnswer } from './use-staff-answer.ts'
+
+const firstShown = 6
+const order = z.object({ value: sort }).transform(({ value }) => value)
+
+interface Asked {
+  draft: StockFilter
+  sells: 'for-sale' | 'any'
+  /** Of the filter's field: a field `sortBy` beside it says what comes first. */
+  path: string
+}
+
+/**
+ * What a filter finds at this moment, and the vehicles behind each value. Choices go as a shopper's would, so that each facet's own choices leave
+ * its own counts alone.
+ */
+export function useMatches({ draft, sells, path }: Asked) {
+  const tenant = useSiteId()
+  const sortBy = useFormFields(([fields]) => order.safeParse(fields[besides(path, 'sortBy')]).data ?? 'rank')
+  const filter = readStockFilter(draft)
+  const { facets, ranges } = sells === 'for-sale' ? forSale(filter) : filter
+  const question = (search: SearchQueryInput) =>
+    tenant === null ? null : (staffEndpoints.search.toSearch?.({ tenant, search: searchQuery.parse(search) }) ?? null)
+  const found = useStaffAnswer('search', question({ facets, ranges, sortBy, hitsPerPage: firstShown }))
+  const status = facets.status ? { status: facets.status } : {}
+  const stock = useStaffAnswer('search', question({ facets: status, hitsPerPage: 1 }))
+  const counts = (name: FacetName): FacetCounts => ({
+    stock: stock.answer?.facets[name] ?? {},
+    now: found.answer?.facets[name] ?? {},
+  })
+  return { found, counts }
+}
+
+const besides = (path: string, name: string) => path.replace(/[^.]+$/, name)
