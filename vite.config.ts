@@ -8,14 +8,28 @@ import { reloadStaticBlocks } from './renderer/build/reload-static-blocks.ts'
 /** Rules and schemas share files: a rule alone must not bring zod into a page that validates nothing. */
 const pureModules = /\/(schemas|blocks|styled-system|@styled-system|@tanstack)\//
 
-/** What every island needs is one file: it compresses better whole than in ten pieces. */
+/**
+ * What every island needs is one file: it compresses better whole than in ten pieces. What home pages' islands need is another, then what forms
+ * need, and last the cards and rules of stock: a page takes no more than its islands show.
+ */
 const chunks = [
   {
     name: 'base',
     test: /node_modules\/(react|react-dom|scheduler|@tanstack|@emotion|stylis|styled-system|@styled-system)\/|blocks\/_ui\/(style|box|heading-level)|blocks\/_kit\/runtime/,
   },
-  { name: 'ui', test: /\/blocks\/_ui\/|\/schemas\//, minShareCount: 3 },
-]
+  { name: 'kept', test: /\/blocks\/_ui\/keep\/(kept-list|compare-path)/ },
+  {
+    name: 'ui',
+    test: /\/blocks\/_ui\/(carousel|card\.|container|grid|heading|icon|image|inline|link|section|show-more|text|visually-hidden)|\/schemas\/page\/href/,
+    minShareCount: 3,
+  },
+  {
+    name: 'forms',
+    test: /\/blocks\/_ui\/(?!vehicle-|promo-card|badge|keep\/)|\/schemas\/(lib\/dollars|vehicle\/(availability|price-display|vehicle-title))/,
+    minShareCount: 3,
+  },
+  { name: 'cards', test: /\/blocks\/_ui\/|\/schemas\//, minShareCount: 3 },
+].map((group, index, all) => ({ ...group, priority: all.length - index }))
 
 /**
  * `vite build` writes the browser's files to dist/renderer/client/assets (served under /assets/, named by hash) and the server entry, whole with its
