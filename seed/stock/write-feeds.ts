@@ -71,7 +71,10 @@ const history = `
     n.read, n.created, n.updated, n.unchanged, n.rejected, n.withdrawn, n.rows
   from jsonb_to_recordset($3::jsonb) as n(ago int, status text, failure text, read int, created int, updated int, unchanged int,
     rejected int, withdrawn int, rows jsonb)
-  cross join lateral (select date_trunc('hour', now()) - make_interval(days => n.ago) as at) t`
+  join tenants t on t.id = $1
+  cross join lateral (
+    select (date_trunc('day', now() at time zone t.time_zone) - make_interval(days => n.ago) + time '02:30') at time zone t.time_zone as at
+  ) night`
 
 interface Night {
   ago: number

@@ -12,10 +12,13 @@ export interface SiteOverview {
   pages: number
   inStock: number
   newLeads: number | null
+  /** Feeds that look for stock by themselves, or have failed. */
+  feeds: { id: number; name: string; lastImported: string | null; failure: string | null }[]
   lastImport: { id: number; status: string; createdAt: string; rejected: number } | null
 }
 
 const most = 6
+const mostFeeds = 4
 
 /** The chosen site, or the first of a person's sites, as far as that person may see them. */
 export async function readSites(args: {
@@ -36,7 +39,7 @@ export async function readSites(args: {
   return Promise.all(
     docs.map(async ({ id, name, hosts, isTemplate }) => {
       const ofSite = { tenant: { equals: id } }
-      const [home, pages, stock, leads, imports] = await Promise.all([
+      const [home, pages, stock, leads, feeds, imports] = await Promise.all([
         payload.find({ collection: 'pages', ...as, limit: 1, select: {}, where: { ...ofSite, path: { equals: '/' } } }),
         payload.count({ collection: 'pages', user, overrideAccess: false, where: ofSite }),
         payload.count({
@@ -53,6 +56,18 @@ export async function readSites(args: {
               where: { ...ofSite, status: { equals: 'new' } },
             })
           : null,
+        payload.find({
+          collection: 'stock-feeds',
+          ...as,
+          limit: mostFeeds,
+          // What failed last stands first.
+          sort: 'last_failed_at',
+          select: { name: true, last_imported_at: true, last_failure: true },
+          where: {
+            ...ofSite,
+            or: [{ schedule: { not_equals: 'off' } }, { last_failure: { exists: true } }],
+          },
+        }),
         payload.find({
           collection: 'stock-imports',
           ...as,
@@ -73,6 +88,12 @@ export async function readSites(args: {
         pages: pages.totalDocs,
         inStock: stock.totalDocs,
         newLeads: leads?.totalDocs ?? null,
+        feeds: feeds.docs.map((feed) => ({
+          id: feed.id,
+          name: feed.name,
+          lastImported: feed.last_imported_at ?? null,
+          failure: feed.last_failure ?? null,
+        })),
         lastImport: last
           ? { id: last.id, status: last.status, createdAt: last.createdAt, rejected: last.rejected ?? 0 }
           : null,

@@ -30,6 +30,22 @@ export const SiteCard = ({ site, admin, canEdit }: { site: SiteOverview; admin: 
           'No stock import yet'
         )}
       </p>
+      {site.feeds.length > 0 ? (
+        <ul className="fc-site__feeds" aria-label="Stock feeds">
+          {site.feeds.map((feed) => (
+            <li key={feed.id}>
+              <Link href={to(`stock-feeds/${feed.id}`)} prefetch={false}>
+                {feed.name}
+              </Link>{' '}
+              {feed.failure ? (
+                <strong className="fc-site__feed--bad">failed: {feed.failure}</strong>
+              ) : (
+                <span>{feed.lastImported ? `imported ${dayOf(feed.lastImported)}` : 'has not imported yet'}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {canEdit ? (
         <p className="fc-site__actions">
           {site.homePageId === null ? null : (
@@ -61,10 +77,13 @@ const Fact = ({ label, value, href }: { label: string; value: number; href: stri
 )
 
 function importText({ status, createdAt, rejected }: NonNullable<SiteOverview['lastImport']>): string {
-  const day = new Date(createdAt).toLocaleDateString('en-AU', { day: 'numeric', month: 'short', year: 'numeric' })
+  const day = dayOf(createdAt)
   if (status === 'running') return `Stock import running since ${day}`
   if (status === 'failed') return `The stock import of ${day} failed`
   return rejected === 0
     ? `Last stock import ${day}: every row taken`
     : `Last stock import ${day}: ${rejected.toLocaleString('en-AU')} ${rejected === 1 ? 'row' : 'rows'} rejected`
 }
+
+const dayOf = (moment: string): string =>
+  new Date(moment).toLocaleDateString('en-AU', { day: 'numeric', month: 'short', year: 'numeric' })

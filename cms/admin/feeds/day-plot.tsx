@@ -26,7 +26,7 @@ export const DayPlot = ({ days }: { days: FeedDay[] }) => {
   const failed = days.reduce((sum, day) => sum + day.failed, 0)
   return (
     <section className="fc-feed__part" aria-labelledby="fc-feed-days">
-      <h3 id="fc-feed-days">The last 30 days</h3>
+      <h2 id="fc-feed-days">The last 30 days</h2>
       {imports === 0 ? (
         <p className="fc-feed__empty">No import in the last 30 days.</p>
       ) : (

@@ -7,7 +7,7 @@ const statusWords: Record<FeedImport['status'], string> = { running: 'Running', 
 /** The last imports, each with what became of its rows. */
 export const ImportTable = ({ health }: { health: FeedHealth }) => (
   <section className="fc-feed__part" aria-labelledby="fc-feed-imports">
-    <h3 id="fc-feed-imports">The last imports</h3>
+    <h2 id="fc-feed-imports">The last imports</h2>
     {health.imports.length === 0 ? (
       <p className="fc-feed__empty">None yet. The first is here as soon as it begins.</p>
     ) : (

@@ -17,7 +17,7 @@ export const LookAtFile = ({ preview, isLocked }: { preview: Preview; isLocked: 
   const isBusy = isLocked || isLoading
   return (
     <section className="fc-feed__part" aria-labelledby="fc-feed-look" aria-busy={isLoading}>
-      <h3 id="fc-feed-look">Look at a file</h3>
+      <h2 id="fc-feed-look">Look at a file</h2>
       <p className="fc-feed__note">
         Nothing is imported by looking: you see how we would read it, and what would change.
       </p>

@@ -49,7 +49,7 @@ export const MappingField: JSONFieldClientComponent = ({ path: ownPath, readOnly
       <LookAtFile preview={preview} isLocked={isLocked || tenant === null} />
       {isMapped ? (
         <section className="fc-feed__part" aria-labelledby="fc-feed-columns">
-          <h3 id="fc-feed-columns">Which column is what</h3>
+          <h2 id="fc-feed-columns">Which column is what</h2>
           <FieldError path={path} showError={showError} />
           <p role="status" className="fc-feed__note">
             {hasFilled ? 'We filled in what the columns’ names suggest. Check it, then save.' : ''}

@@ -14,7 +14,7 @@ export const PhotoHealth = ({ photos, timeZone }: { photos: FeedHealth['photos']
   ]
   return (
     <section className="fc-feed__part" aria-labelledby="fc-feed-photos">
-      <h3 id="fc-feed-photos">Photos of the site’s vehicles</h3>
+      <h2 id="fc-feed-photos">Photos of the site’s vehicles</h2>
       <dl className="fc-tiles">
         {counts.map(({ label, value }) => (
           <div key={label} className={label === 'Given up' && value > 0 ? 'fc-tiles__bad' : undefined}>

@@ -14,7 +14,7 @@ const outcomeWords: Record<PreviewRow['outcome'], string> = {
 /** What an import of the file would do, and its first rows as we read them. */
 export const PreviewPanel = ({ preview, isLoading }: { preview: FeedPreview; isLoading: boolean }) => (
   <section className="fc-feed__part" aria-labelledby="fc-feed-preview" aria-busy={isLoading}>
-    <h3 id="fc-feed-preview">What an import would do</h3>
+    <h2 id="fc-feed-preview">What an import would do</h2>
     {preview.problem ? (
       <p className="fc-feed__failure" role="alert">
         {preview.problem}

@@ -24,14 +24,14 @@ export const RejectedRows = ({ tenant, imports, timeZone }: Props) => {
   if (!shown) {
     return (
       <section className="fc-feed__part" aria-labelledby={`${id}-title`}>
-        <h3 id={`${id}-title`}>Rejected rows</h3>
+        <h2 id={`${id}-title`}>Rejected rows</h2>
         <p className="fc-feed__empty">None in the last imports.</p>
       </section>
     )
   }
   return (
     <section className="fc-feed__part" aria-labelledby={`${id}-title`} aria-busy={isLoading}>
-      <h3 id={`${id}-title`}>Rejected rows</h3>
+      <h2 id={`${id}-title`}>Rejected rows</h2>
       <p className="fc-feed__buttons">
         <label htmlFor={`${id}-import`}>Of the import</label>
         <select

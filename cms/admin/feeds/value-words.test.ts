@@ -12,6 +12,8 @@ test.each([
   ['reserved', false, 'No'],
   ['badge', null, '–'],
   ['badge', 'GT', 'GT'],
+  ['status', 'in_stock', 'In stock'],
+  ['sold_at', '2026-10-28T00:13:59.073Z', '2026-10-28'],
 ])('%s %o is said as %s', (name, value, words) => {
   expect(valueWords(name, value)).toBe(words)
 })

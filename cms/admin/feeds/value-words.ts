@@ -12,7 +12,10 @@ export function valueWords(name: string, value: unknown): string {
     return `${value.length} ${name === 'images' ? 'picture' : 'entr'}${endingOf(name, value.length)}`
   if (typeof value === 'number')
     return isMoney(name) ? `$${formatAmount(value)}` : value.toLocaleString('en-AU', { useGrouping: name !== 'year' })
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  if (typeof value !== 'string') return JSON.stringify(value)
+  const kind = isFeedTarget(name) ? feedTargets[name].kind : 'text'
+  if (kind === 'date') return value.slice(0, 10)
+  return kind === 'word' ? (value.charAt(0).toUpperCase() + value.slice(1)).replaceAll('_', ' ') : value
 }
 
 const isMoney = (name: string): boolean => isFeedTarget(name) && feedTargets[name].kind === 'money'

@@ -36,7 +36,7 @@ export const LockList = ({ path: ownPath, isReadOnly, feeds }: Props) => {
   }
   return (
     <section className={`field-type fc-locks${showError ? ' error' : ''}`} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>The feed may not change</h3>
+      <h2 id={`${id}-title`}>The feed may not change</h2>
       <FieldError path={path} showError={showError} />
       <p className="fc-locks__note">{feedWords(feeds)}</p>
       {offered.length > 0 && !isOff && feeds.length > 0 ? (
