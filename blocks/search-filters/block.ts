@@ -41,6 +41,11 @@ export const searchFilters = defineBlock({
     placeholder: f.text({ label: 'Words in the search box', max: 60, default: 'Make, model or keyword' }),
   },
   settings: {
+    look: f.choice(['list', 'folded'], {
+      label: 'On large screens',
+      default: 'list',
+      labels: { list: 'A list, always open', folded: 'Folded behind a button, in columns once open' },
+    }),
     makes: f.choice(['one', 'popular'], {
       label: 'List of makes',
       default: 'one',

@@ -11,9 +11,8 @@ import { Button } from '../_ui/button.tsx'
 import { Field } from '../_ui/field/field.tsx'
 import { Input } from '../_ui/field/input.tsx'
 import { Icon } from '../_ui/icon.tsx'
-import { Stack } from '../_ui/stack.tsx'
 import type { searchFilters } from './block.ts'
-import { drawer, drawerBody, drawerFoot } from './drawer-style.ts'
+import { drawer, drawerBody, drawerFoot, filterColumns, openDrawer } from './drawer-style.ts'
 import { Filter } from './filter.tsx'
 import { useAhead } from './use-ahead.ts'
 
@@ -41,7 +40,7 @@ export default function SearchFilters({ filters, text, placeholder, settings }: 
   }
   return (
     <Box as="aside" id={settings.anchor || undefined} aria-label="Filters">
-      <Box as="details" css={drawer}>
+      <Box as="details" css={settings.look === 'folded' ? drawer : openDrawer}>
         <summary>
           <Icon name="filter" />
           {chosenCount > 0 ? `Filters (${chosenCount})` : 'Filters'}
@@ -58,7 +57,7 @@ export default function SearchFilters({ filters, text, placeholder, settings }: 
               if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)) hold(target)
             }}
           >
-            <Stack gap={0}>
+            <Box css={settings.look === 'folded' ? filterColumns : undefined}>
               {text ? (
                 <Box pb={4}>
                   <SearchBox query={search.query} placeholder={placeholder} />
@@ -81,7 +80,7 @@ export default function SearchFilters({ filters, text, placeholder, settings }: 
                   {`Show Me ${vehiclesInWords(ahead.count)}`}
                 </Button>
               </Box>
-            </Stack>
+            </Box>
           </form>
         </Box>
       </Box>

@@ -1,6 +1,6 @@
 import type { CssObject } from '../_ui/style/style-props.ts'
 
-/** Folded on small screens; on large ones always open, where the browser can be told so. */
+/** Folded until it is asked for. */
 export const drawer: CssObject = {
   border: 'strong',
   borderRadius: 'md',
@@ -19,6 +19,11 @@ export const drawer: CssObject = {
   '& > summary::-webkit-details-marker': { display: 'none' },
   '& > summary > svg:last-child': { ml: 'auto', transition: 'transform .18s' },
   '&[open] > summary > svg:last-child': { transform: 'rotate(180deg)' },
+}
+
+/** Always open on large screens, where the browser can be told so. */
+export const openDrawer: CssObject = {
+  ...drawer,
   '@supports selector(::details-content)': {
     '@media (min-width: 64em)': {
       border: 'none',
@@ -39,4 +44,13 @@ export const drawerFoot: CssObject = {
   py: 4,
   bg: 'surface',
   '@media (max-width: 63.99em)': { position: 'sticky', bottom: 0, zIndex: 'raised' },
+}
+
+/** Side by side where there is room: groups begin at the same height, and what belongs to all of them has a line of its own. */
+export const filterColumns: CssObject = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
+  columnGap: 6,
+  alignItems: 'start',
+  '& > :first-child, & > :last-child': { gridColumn: '1 / -1' },
 }

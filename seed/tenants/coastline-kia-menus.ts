@@ -1,6 +1,10 @@
 import type { DemoTenant } from './demo-tenant.ts'
 import { footerMenus, stockOf } from './footer-menus.ts'
 
+/** In the grammar of the specification's menus: `Make:Model`. */
+const model = (name: string): string =>
+  `/search/new-used-and-demo-cars?${new URLSearchParams({ 'menu[make_model]': `Kia:${name}` })}`
+
 export const coastlineKiaMenus: DemoTenant['menus'] = [
   {
     place: 'header',
@@ -11,12 +15,12 @@ export const coastlineKiaMenus: DemoTenant['menus'] = [
         label: 'Vehicles',
         url: '/search/new-cars',
         children: [
-          { label: 'Picanto', url: stockOf('model', 'Picanto') },
-          { label: 'Cerato', url: stockOf('model', 'Cerato') },
-          { label: 'Sportage', url: stockOf('model', 'Sportage') },
-          { label: 'Sorento', url: stockOf('model', 'Sorento') },
-          { label: 'Carnival', url: stockOf('model', 'Carnival') },
-          { label: 'EV6', url: stockOf('model', 'EV6') },
+          { label: 'Picanto', url: model('Picanto') },
+          { label: 'Cerato', url: model('Cerato') },
+          { label: 'Sportage', url: model('Sportage') },
+          { label: 'Sorento', url: model('Sorento') },
+          { label: 'Carnival', url: model('Carnival') },
+          { label: 'EV6', url: model('EV6') },
         ],
       },
       {

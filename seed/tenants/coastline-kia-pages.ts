@@ -9,6 +9,7 @@ import { salesCounter } from '#blocks/sales-counter/block.ts'
 import { section } from '#blocks/section/block.ts'
 import { block, to } from './block.ts'
 import type { DemoTenant } from './demo-tenant.ts'
+import { oneBrandSearchPage } from './search-pages.ts'
 import { words } from './words.ts'
 
 export const coastlineKiaSections: DemoTenant['sections'] = [
@@ -29,6 +30,7 @@ export const coastlineKiaSections: DemoTenant['sections'] = [
 ]
 
 export const coastlineKiaPages: DemoTenant['pages'] = [
+  oneBrandSearchPage,
   {
     path: '/',
     title: 'Home',

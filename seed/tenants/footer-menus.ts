@@ -14,6 +14,7 @@ export const footerMenus = (extra: Menu['items'], { service = true } = {}): Menu
         url: '/cars',
         children: [
           { label: 'All stock', url: '/search/new-used-and-demo-cars' },
+          { label: 'Search by price', url: '/search-by-price' },
           { label: 'Special offers', url: '/special-offers' },
           { label: 'Finance', url: '/finance' },
           ...(service ? [{ label: 'Servicing', url: '/service' }] : []),

@@ -8,6 +8,7 @@ import { section } from '#blocks/section/block.ts'
 import { block, to } from './block.ts'
 import type { DemoTenant } from './demo-tenant.ts'
 import { stockOf } from './footer-menus.ts'
+import { importsSearchPage } from './search-pages.ts'
 import { words } from './words.ts'
 
 export const kauriSections: DemoTenant['sections'] = [
@@ -29,6 +30,7 @@ export const kauriSections: DemoTenant['sections'] = [
 ]
 
 export const kauriPages: DemoTenant['pages'] = [
+  importsSearchPage,
   {
     path: '/',
     title: 'Home',

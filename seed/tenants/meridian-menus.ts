@@ -1,3 +1,4 @@
+import { toSlug } from '#schemas/lib/slug.ts'
 import type { DemoTenant } from './demo-tenant.ts'
 import { footerMenus, stockOf } from './footer-menus.ts'
 
@@ -42,7 +43,7 @@ export const meridianMenus: DemoTenant['menus'] = [
       url: '/dealer-locator',
       children: ['Meridian Parramatta', 'Meridian Newcastle', 'Meridian Wollongong'].map((name) => ({
         label: name,
-        url: stockOf('location_name', name),
+        url: `/search/${toSlug(name)}`,
       })),
     },
   ]),

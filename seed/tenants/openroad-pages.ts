@@ -10,6 +10,7 @@ import { block, to } from './block.ts'
 import type { DemoTenant } from './demo-tenant.ts'
 import { stockOf } from './footer-menus.ts'
 import { sharedPages } from './shared-pages.ts'
+import { leisureSearchPage, searchPath } from './search-pages.ts'
 import { words } from './words.ts'
 
 export const openroadSections: DemoTenant['sections'] = [
@@ -28,6 +29,7 @@ export const openroadSections: DemoTenant['sections'] = [
 ]
 
 export const openroadPages: DemoTenant['pages'] = [
+  leisureSearchPage,
   {
     path: '/',
     title: 'Home',
@@ -119,5 +121,5 @@ export const openroadPages: DemoTenant['pages'] = [
       block(section, { section: refs.section('Handover day') }),
     ],
   },
-  ...sharedPages,
+  ...sharedPages.filter(({ path }) => path !== searchPath),
 ]

@@ -1,6 +1,7 @@
 import { carGrid } from '#blocks/car-grid/block.ts'
 import { columns } from '#blocks/columns/block.ts'
 import { ctaGrid } from '#blocks/cta-grid/block.ts'
+import { facetTiles } from '#blocks/facet-tiles/block.ts'
 import { financeCalculator } from '#blocks/finance-calculator/block.ts'
 import { locationGrid } from '#blocks/location-grid/block.ts'
 import { promo } from '#blocks/promo/block.ts'
@@ -19,7 +20,7 @@ import { vehicleShare } from '#blocks/vehicle-share/block.ts'
 import { vehicleTitle } from '#blocks/vehicle-title/block.ts'
 import { block, to } from './block.ts'
 import type { DemoPage } from './demo-tenant.ts'
-import { searchPage } from './search-page.ts'
+import { priceSearchPage, usualSearchPage } from './search-pages.ts'
 import { words } from './words.ts'
 
 /** Pages that most dealers share: the template has them, and so have sites without a template. */
@@ -50,31 +51,8 @@ export const sharedPages: readonly DemoPage[] = [
       block(recentlyViewed, { limit: 3, settings: { background: 'sunken' } }),
     ],
   },
-  {
-    path: '/search/:type/:make?/:model?/:body?',
-    title: 'Search our stock',
-    layout: () => [
-      searchPage({
-        filters: [
-          'near',
-          'make',
-          'model',
-          'price',
-          'car_type',
-          'item_type',
-          'body',
-          'year',
-          'km',
-          'weekly_price_range',
-          'fuel',
-          'transmission',
-          'location_name',
-          'colour',
-          'filtered_features',
-        ],
-      }),
-    ],
-  },
+  usualSearchPage,
+  priceSearchPage,
   {
     path: '/cars',
     title: 'Our stock',
@@ -89,6 +67,8 @@ export const sharedPages: readonly DemoPage[] = [
           { icon: 'tag', link: to('/search/used-cars', 'Used') },
         ],
       }),
+      block(facetTiles, { heading: 'By body', facet: 'body', limit: 12 }),
+      block(facetTiles, { heading: 'By make', facet: 'make', limit: 12, settings: { background: 'sunken' } }),
       block(carGrid, {
         heading: 'Latest arrivals',
         sortBy: 'newest',

@@ -11,6 +11,7 @@ export const westgateMenus: DemoTenant['menus'] = [
       { label: 'All cars', url: '/search/used-cars' },
       { label: 'Under $10,000', url: under(10_000) },
       { label: 'Utes', url: stockOf('body', 'Ute', 'used-cars') },
+      { label: 'By price', url: '/search-by-price' },
       { label: 'Sell your car', url: '/sell-my-car' },
       { label: 'Finance', url: '/finance' },
       { label: 'Find us', url: '/contact' },

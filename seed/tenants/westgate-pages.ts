@@ -8,6 +8,7 @@ import { salesCounter } from '#blocks/sales-counter/block.ts'
 import { section } from '#blocks/section/block.ts'
 import { block, to } from './block.ts'
 import type { DemoTenant } from './demo-tenant.ts'
+import { wholesaleSearchPage } from './search-pages.ts'
 import { words } from './words.ts'
 
 export const westgateSections: DemoTenant['sections'] = [
@@ -44,6 +45,7 @@ export const westgateSections: DemoTenant['sections'] = [
 ]
 
 export const westgatePages: DemoTenant['pages'] = [
+  wholesaleSearchPage,
   {
     path: '/',
     title: 'Home',
