@@ -1985,6 +1985,7 @@ export interface SearchFiltersBlock {
      * The name a link may end with, as in /finance#finance-form.
      */
     anchor?: string | null;
+    look?: ('list' | 'folded') | null;
     makes?: ('one' | 'popular') | null;
     price?: {
       min?: number | null;
