@@ -25,7 +25,7 @@ const chunks = [
   },
   {
     name: 'forms',
-    test: /\/blocks\/_ui\/(?!vehicle-|promo-card|badge|keep\/)|\/schemas\/(lib\/dollars|vehicle\/(availability|price-display|vehicle-title))/,
+    test: /\/blocks\/_ui\/(?!vehicle-|promo-card|badge|keep\/|any-icon|more-icons|empty-state)|\/schemas\/(lib\/dollars|vehicle\/(availability|price-display|vehicle-title))/,
     minShareCount: 3,
   },
   { name: 'cards', test: /\/blocks\/_ui\/|\/schemas\//, minShareCount: 3 },

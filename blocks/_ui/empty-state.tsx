@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import { AnyIcon } from './any-icon.tsx'
 import { Box } from './box.tsx'
 import { Heading } from './heading.tsx'
-import { Icon } from './icon.tsx'
-import type { IconName } from './icons.ts'
+import type { AnyIconName } from './more-icons.ts'
 import { Text } from './text.tsx'
 
 interface EmptyStateProps {
-  icon?: IconName
+  icon?: AnyIconName
   heading: string
   children?: ReactNode
   action?: ReactNode
@@ -17,7 +17,7 @@ export function EmptyState({ icon = 'search', heading, children, action }: Empty
   return (
     <Box display="flex" flexDirection="column" alignItems="center" textAlign="center" gap={3} px={4} py={7}>
       <Box color="muted">
-        <Icon name={icon} size={40} />
+        <AnyIcon name={icon} size={40} />
       </Box>
       <Heading look="md">{heading}</Heading>
       {children ? (

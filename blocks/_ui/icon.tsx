@@ -1,9 +1,8 @@
-import { icons, type IconName } from './icons.ts'
+import { type IconName, icons } from './icons.ts'
 import { styleClass } from './style/style-class.ts'
 import type { CssObject } from './style/style-props.ts'
 
-interface IconProps {
-  name: IconName
+export interface IconLook {
   /** In px of the 24 grid's side: 16 beside small text, 20 beside text, 24 and more alone. */
   size?: number
   /** Names the picture where no words stand beside it. Without it the icon is hidden from those who listen. */
@@ -12,12 +11,26 @@ interface IconProps {
   filled?: boolean
 }
 
+type IconProps = IconLook & { name: IconName }
+
 export function Icon(props: IconProps) {
   return icon(props)
 }
 
 /** The element itself, for what shows many: a component less to render. */
-export function icon({ name, size = 20, label, filled = false }: IconProps) {
+export const icon = ({ name, ...look }: IconProps) => drawnIcon(drawings[name], look)
+
+/** Ready markup: from an element, React would make it anew for each of a page's hundred icons. */
+export interface Drawing {
+  __html: string
+}
+
+export const drawingsOf = (paths: Readonly<Record<string, string>>): Record<string, Drawing> =>
+  Object.fromEntries(Object.entries(paths).map(([name, d]) => [name, { __html: `<path d="${d}"/>` }]))
+
+const drawings = drawingsOf(icons)
+
+export function drawnIcon(drawing: Drawing | undefined, { size = 20, label, filled = false }: IconLook) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -27,13 +40,10 @@ export function icon({ name, size = 20, label, filled = false }: IconProps) {
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      dangerouslySetInnerHTML={drawings[name]}
+      dangerouslySetInnerHTML={drawing}
     />
   )
 }
-
-/** Ready markup: from an element, React would make it anew for each of a page's hundred icons. */
-const drawings = Object.fromEntries(Object.entries(icons).map(([name, d]) => [name, { __html: `<path d="${d}"/>` }]))
 
 /** In a class, not in attributes: a page shows hundreds of icons. */
 const outline: CssObject = {

@@ -3,8 +3,8 @@ import { isAvailable } from '#schemas/vehicle/availability.ts'
 import { canKeep } from '#schemas/vehicle/can-keep.ts'
 import { listingTag, type ListingTag } from '#schemas/vehicle/listing-tag.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
+import { anyIcon } from './any-icon.tsx'
 import { badgeLooks, type BadgeLook } from './badge.tsx'
-import { icon } from './icon.tsx'
 import { Image } from './image.tsx'
 import { imageUrl } from './image-url.ts'
 import { keepButtons } from './keep/keep-buttons.tsx'
@@ -31,7 +31,7 @@ export function cardPicture({ vehicle, site, now, look, priority, sizes }: CardP
         {vehicle.photos_count > 1 && isAvailable(vehicle) ? (
           <div className={look.photosPlace}>
             <span className={look.photos}>
-              {icon({ name: 'camera', size: 14 })}
+              {anyIcon({ name: 'camera', size: 14 })}
               {vehicle.photos_count}
               <span className={look.unseen}> photos</span>
             </span>

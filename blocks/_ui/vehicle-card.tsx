@@ -4,8 +4,8 @@ import { regoExpiryText } from '#schemas/vehicle/rego-expiry.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { vehiclePath } from '#schemas/vehicle/vehicle-title.ts'
 import type { Site } from '#schemas/tenant/site.ts'
+import { anyIcon } from './any-icon.tsx'
 import { headingElements, useHeadingLevel } from './heading-level.tsx'
-import { icon } from './icon.tsx'
 import { keptEntry } from './keep/keep-buttons.tsx'
 import { styleClasses } from './style/style-class.ts'
 import { cardOffer } from './vehicle-card-offer.tsx'
@@ -54,21 +54,21 @@ export function VehicleCard({ vehicle, site, now, priority = false, buttons = fa
           <ul role="list" className={look.facts}>
             {cardFacts(vehicle).map((fact) => (
               <li key={fact.icon} className={look.fact}>
-                {icon({ name: fact.icon, size: 16 })}
+                {anyIcon({ name: fact.icon, size: 16 })}
                 {fact.text}
               </li>
             ))}
           </ul>
           {rego ? (
             <p className={look.place}>
-              {icon({ name: 'calendar', size: 16 })}
+              {anyIcon({ name: 'calendar', size: 16 })}
               <span className={look.unseen}>Registration: </span>
               {rego}
             </p>
           ) : null}
           {place ? (
             <p className={look.place}>
-              {icon({ name: 'pin', size: 16 })}
+              {anyIcon({ name: 'pin', size: 16 })}
               {place}
             </p>
           ) : null}

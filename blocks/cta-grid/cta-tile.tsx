@@ -1,5 +1,5 @@
 import { Box } from '../_ui/box.tsx'
-import { Icon } from '../_ui/icon.tsx'
+import { AnyIcon } from '../_ui/any-icon.tsx'
 import { Image } from '../_ui/image.tsx'
 import { Link } from '../_ui/link.tsx'
 import type { CssObject } from '../_ui/style/style-props.ts'
@@ -16,7 +16,7 @@ export function CtaTile({ icon, image, link, text }: CtaTileProps) {
           </Box>
         ) : (
           <Box as="span" css={mark}>
-            <Icon name={icon} size={28} />
+            <AnyIcon name={icon} size={28} />
           </Box>
         )}
         <Box as="span" fontWeight="semibold" lineHeight="snug">

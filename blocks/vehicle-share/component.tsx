@@ -1,10 +1,10 @@
 import { vehiclePath, vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { usePage, useSite } from '../_kit/runtime.tsx'
+import { AnyIcon } from '../_ui/any-icon.tsx'
 import { Box } from '../_ui/box.tsx'
 import { Button } from '../_ui/button.tsx'
 import { Heading } from '../_ui/heading.tsx'
-import { Icon } from '../_ui/icon.tsx'
 import { Inline } from '../_ui/inline.tsx'
 import { LinkButton } from '../_ui/link-button.tsx'
 import { Section } from '../_ui/section.tsx'
@@ -39,17 +39,17 @@ export default function VehicleShare({ heading, showPrint, settings }: PropsOf<t
               if (opensWindow(link)) event.preventDefault()
             }}
           >
-            <Icon name={link.icon} size={18} />
+            <AnyIcon name={link.icon} size={18} />
           </LinkButton>
         ))}
         <Box display="contents" css={onlyWithScript}>
           <Button variant="secondary" size="sm" onClick={() => void copy(url, title)}>
-            <Icon name="copy" size={18} />
+            <AnyIcon name="copy" size={18} />
             Copy link
           </Button>
           {showPrint ? (
             <Button variant="secondary" size="sm" onClick={() => window.print()}>
-              <Icon name="print" size={18} />
+              <AnyIcon name="print" size={18} />
               Print
             </Button>
           ) : null}

@@ -1,8 +1,8 @@
-import type { IconName } from '../_ui/icons.ts'
+import type { AnyIconName } from '../_ui/more-icons.ts'
 
 export interface ShareLink {
   label: string
-  icon: IconName
+  icon: AnyIconName
   href: string
   /** Opens in a small window of its own where the browser allows it. */
   isWindow: boolean

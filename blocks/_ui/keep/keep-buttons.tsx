@@ -1,6 +1,6 @@
 import type { Keeping } from '#schemas/vehicle/can-keep.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
-import { icon } from '../icon.tsx'
+import { anyIcon } from '../any-icon.tsx'
 
 interface KeepButtonsInput {
   vehicle: Pick<SearchDocument, 'name'>
@@ -27,7 +27,7 @@ export function keepButtons({ vehicle, keeping, look }: KeepButtonsInput) {
           aria-pressed={false}
           suppressHydrationWarning
         >
-          {icon({ name: 'swap', size: 20 })}
+          {anyIcon({ name: 'swap', size: 20 })}
         </button>
       ) : null}
       <button
@@ -39,7 +39,7 @@ export function keepButtons({ vehicle, keeping, look }: KeepButtonsInput) {
         aria-pressed={false}
         suppressHydrationWarning
       >
-        {icon({ name: 'heart', size: 20 })}
+        {anyIcon({ name: 'heart', size: 20 })}
       </button>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#schemas/tenant/site-config.ts'
 import { safeUrl } from '#schemas/page/href.ts'
-import { Icon } from '../icon.tsx'
+import { AnyIcon } from '../any-icon.tsx'
 import { Inline } from '../inline.tsx'
 import { styleClass } from '../style/style-class.ts'
 import type { CssObject } from '../style/style-props.ts'
@@ -28,7 +28,7 @@ export function SocialLinks({ social, name }: { social: SiteConfig['social']; na
       {links.map(({ network, href }) => (
         <li key={network}>
           <a href={href} rel="noopener me" aria-label={`${name} on ${networks[network]}`} className={styleClass(style)}>
-            <Icon name={network} size={22} />
+            <AnyIcon name={network} size={22} />
           </a>
         </li>
       ))}

@@ -1,10 +1,10 @@
 import { look } from 'virtual:look'
-import { icons, type IconName } from '#blocks/_ui/icons.ts'
+import { allIcons, type AnyIconName } from '#blocks/_ui/more-icons.ts'
 
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+export function Icon({ name, size = 20 }: { name: AnyIconName; size?: number }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} className={look.icon} aria-hidden="true">
-      <path d={icons[name]} />
+      <path d={allIcons[name]} />
     </svg>
   )
 }
