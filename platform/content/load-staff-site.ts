@@ -10,6 +10,7 @@ export interface StaffSite {
   /** Empty where the tenant has no address. */
   origin: string
   country: 'AU' | 'NZ'
+  isTemplate: boolean
   rules: ListingRules
 }
 
@@ -27,6 +28,7 @@ export async function loadStaffSite(
     slug: own.slug,
     origin: host ? originOf(host, adminUrl) : '',
     country: own.country,
+    isTemplate: own.isTemplate === true,
     rules: listingRulesOf(inheritSite(template, own).config),
   }
 }

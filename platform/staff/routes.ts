@@ -37,9 +37,9 @@ export function staffRoutes(parts: StaffParts): Router {
 const onlyFromAdmin =
   (adminUrl: string): RequestHandler =>
   (req, res, next) =>
-    req.method === 'GET' || req.get('origin') === adminUrl
-      ? next()
-      : sendProblem(res, problem('not-allowed', elsewhere))
+    isRead(req.method) || req.get('origin') === adminUrl ? next() : sendProblem(res, problem('not-allowed', elsewhere))
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
 const elsewhere = { detail: 'This request does not come from the admin. Open the admin and try again there.' }
 

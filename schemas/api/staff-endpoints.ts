@@ -6,20 +6,16 @@ import { staffEndpoint } from './staff-endpoint.ts'
 import { staffFeedEndpoints } from './staff-feeds.ts'
 import { staffVehicle } from './staff-vehicle.ts'
 
+const id = z
+  .int()
+  .positive()
+  .max(2 ** 31 - 1)
+
 /** `1,2,3`; what is no id is refused. */
 const ids = z
   .string()
   .transform((text) => text.split(',').filter(Boolean).map(Number))
-  .pipe(
-    z
-      .array(
-        z
-          .int()
-          .positive()
-          .max(2 ** 31 - 1),
-      )
-      .max(100),
-  )
+  .pipe(z.array(id).max(100))
 
 const tenant = z.coerce.number().int().positive()
 
@@ -32,7 +28,7 @@ export const staffEndpoints = {
     summary: 'The public search of a site, for its staff: what its listing rules show, with counts.',
     input: z.object({ tenant, search: searchQuery }),
     /** `origin` is the site's own, from which its pictures come; empty where it has no address. */
-    output: searchResponse.extend({ origin: z.string() }),
+    output: searchResponse.extend({ origin: z.string(), isTemplate: z.boolean() }),
     toSearch: ({ tenant, search }) => new URLSearchParams([['tenant', String(tenant)], ...searchToParams(search)]),
     fromSearch: (params) => ({ tenant: params.get('tenant'), search: searchFromParams(params) }),
   }),

@@ -9,8 +9,7 @@ export function Matches({ answer, isLoading, failure, retry }: StaffAnswer<'sear
   return (
     <div className="fc-matches" aria-busy={isLoading}>
       <p role="status" className="fc-matches__count">
-        {failure ?? (answer ? countWords(answer.count) : 'Counting…')}
-        {answer && answer.origin === '' ? ' A template has no stock of its own; its sites show theirs.' : null}
+        {failure ?? (answer ? foundWords(answer) : 'Counting…')}
       </p>
       {failure ? (
         <button type="button" className="fc-plain-button" onClick={retry}>
@@ -32,7 +31,8 @@ export function Matches({ answer, isLoading, failure, retry }: StaffAnswer<'sear
   )
 }
 
-const countWords = (count: number): string => {
+function foundWords({ count, isTemplate }: { count: number; isTemplate: boolean }): string {
+  if (isTemplate) return 'A template has no stock of its own: each of its sites shows what matches there.'
   if (count === 0) return 'Matches no vehicle now.'
   return `Matches ${count.toLocaleString('en-AU')} ${count === 1 ? 'vehicle' : 'vehicles'} now`
 }

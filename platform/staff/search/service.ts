@@ -6,7 +6,7 @@ import type { StaffService } from '../service.ts'
 export const search: StaffService<'search'> = async ({ site, search, now }, { search: query }) => {
   try {
     const answer = await search.search({ tenantId: site.id, country: site.country, rules: site.rules, query, now })
-    return { ...answer, origin: site.origin }
+    return { ...answer, origin: site.origin, isTemplate: site.isTemplate }
   } catch (error) {
     if (error instanceof SearchUnavailable) return problem('search-unavailable')
     throw error

@@ -65,7 +65,7 @@ test('another site’s stock is refused, whether or not there is such a site', a
 
 test('a template, which has no stock, is searched in vain', async () => {
   const { status, body } = await search(sites.template, { token: tokens.admin })
-  expect([status, body]).toEqual([200, expect.objectContaining({ count: 0, origin: '' })])
+  expect([status, body]).toEqual([200, expect.objectContaining({ count: 0, origin: '', isTemplate: true })])
 })
 
 test('a platform administrator hears that there is no such site', async () => {
