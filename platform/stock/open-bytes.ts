@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
-import { PassThrough, pipeline, Transform, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { type Entry, openPromise } from 'yauzl'
 import { FeedCutShort } from './read-rows.ts'
@@ -11,7 +11,7 @@ export interface FeedBytes {
   size: number
   container: 'gzip' | 'zip' | null
   /** What is in it, unpacked. `onRead` is told how many bytes of the file have been read. */
-  read: (onRead?: (bytes: number) => void) => Readable
+  read: (onRead?: (bytes: number) => void) => AsyncGenerator<Buffer>
 }
 
 /** Unpacked, a feed has at most so many bytes; a million vehicles with long texts have three. */
@@ -37,7 +37,8 @@ export async function openBytes(file: string): Promise<FeedBytes> {
     container,
     read: (onRead = () => undefined) => {
       if (container === null) return counted(createReadStream(file), onRead)
-      return container === 'gzip' ? gunzipped(file, onRead) : unzipped(file, { packed: found.size, onRead })
+      const told = { file, size: found.size, onRead }
+      return whole(file, bounded(file, container === 'gzip' ? gunzipped(told) : unzipped(told)))
     },
   }
 }
@@ -53,53 +54,51 @@ const containerOf = ([first, second, third]: Buffer): FeedBytes['container'] => 
   return first === 0x50 && second === 0x4b && (third === 3 || third === 5) ? 'zip' : null
 }
 
-function counted(source: Readable, onRead: (bytes: number) => void): Readable {
+async function* counted(source: AsyncIterable<Buffer>, onRead: (bytes: number) => void): AsyncGenerator<Buffer> {
   let read = 0
-  return join(
-    source,
-    new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        read += chunk.length
-        onRead(read)
-        done(null, chunk)
-      },
-    }),
-  )
-}
-
-function gunzipped(file: string, onRead: (bytes: number) => void): Readable {
-  let packed = 0
-  const source = counted(createReadStream(file), (read) => {
-    packed = read
+  for await (const chunk of source) {
+    read += chunk.length
     onRead(read)
-  })
-  return join(
-    join(source, createGunzip()),
-    bounded(file, () => packed),
-  )
+    yield chunk
+  }
 }
 
-/** The zip says itself how far it has been read: by what came out. */
-function unzipped(file: string, { packed, onRead }: { packed: number; onRead: (bytes: number) => void }): Readable {
-  const out = bounded(file, () => packed)
-  const whole = new PassThrough()
-  const begin = async () => {
-    const entry = await oneEntry(file)
-    const zip = await openPromise(file, { lazyEntries: true, autoClose: false })
-    const source = await zip.openReadStreamPromise(entry)
-    const share = packed / Math.max(1, entry.uncompressedSize)
-    pipeline(
-      counted(source, (read) => onRead(Math.min(packed, Math.round(read * share)))),
-      out,
-      whole,
-      (error) => {
-        zip.close()
-        if (error) whole.destroy(breakOf(file, error))
-      },
-    )
+/** What came out, and from how many bytes of the file. */
+interface Unpacked {
+  chunk: Buffer
+  packed: number
+}
+
+interface Told {
+  file: string
+  size: number
+  onRead: (bytes: number) => void
+}
+
+async function* gunzipped({ file, onRead }: Told): AsyncGenerator<Unpacked> {
+  const source = createReadStream(file)
+  const gunzip = createGunzip()
+  pipeline(source, gunzip, () => undefined)
+  for await (const chunk of gunzip) {
+    onRead(source.bytesRead)
+    yield { chunk, packed: source.bytesRead }
   }
-  begin().catch((error: unknown) => whole.destroy(breakOf(file, error)))
-  return whole
+}
+
+/** A zip cannot say how far it has been read: what came out, of what it says will, tells. */
+async function* unzipped({ file, size, onRead }: Told): AsyncGenerator<Unpacked> {
+  const entry = await oneEntry(file)
+  const zip = await openPromise(file, { lazyEntries: true, autoClose: false })
+  try {
+    let read = 0
+    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+      read += chunk.length
+      onRead(Math.min(size, Math.round((read / Math.max(1, entry.uncompressedSize)) * size)))
+      yield { chunk, packed: size }
+    }
+  } finally {
+    zip.close()
+  }
 }
 
 /** The one feed in a zip. */
@@ -134,34 +133,29 @@ async function oneEntry(file: string): Promise<Entry> {
 const isFeed = (name: string) => !name.endsWith('/') && !/(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store$)/.test(name)
 
 /** Lets through what a feed can have grown to. */
-function bounded(file: string, packed: () => number): Transform {
+async function* bounded(file: string, source: AsyncIterable<Unpacked>): AsyncGenerator<Buffer> {
   let size = 0
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      if (size === 0 && containerOf(chunk) !== null) {
-        return done(new StockImportProblem(`The file ${file} is packed twice: pack the feed itself.`))
-      }
-      size += chunk.length
-      const isBomb = size > mostBytes || (size > growthCountsFrom && size > packed() * mostGrowth)
-      if (!isBomb) return done(null, chunk)
-      return done(
-        new StockImportProblem(
-          `The file ${file} unpacks to more than ${Math.floor(size / 1024 ** 2)} MB from ${packed()} bytes: no feed does that, and it is not read.`,
-        ),
+  for await (const { chunk, packed } of source) {
+    if (size === 0 && containerOf(chunk) !== null) {
+      throw new StockImportProblem(`The file ${file} is packed twice: pack the feed itself.`)
+    }
+    size += chunk.length
+    if (size > mostBytes || (size > growthCountsFrom && size > packed * mostGrowth)) {
+      throw new StockImportProblem(
+        `The file ${file} unpacks to more than ${Math.floor(size / 1024 ** 2)} MB from ${packed} bytes: no feed does that, and it is not read.`,
       )
-    },
-  })
+    }
+    yield chunk
+  }
 }
 
-/** Errors and early ends travel both ways; what the unpacker complains of is a feed that breaks off. */
-function join(source: Readable, target: Transform): Transform {
-  pipeline(source, target, () => undefined)
-  source.once('error', (error) => target.destroy(breakOf('', error)))
-  return target
-}
-
-function breakOf(file: string, error: unknown): Error {
-  if (error instanceof StockImportProblem || error instanceof FeedCutShort) return error
-  const told = error instanceof Error ? error.message : String(error)
-  return new FeedCutShort(`The packed file ${file} breaks off or is damaged (${told}).`.replace('  ', ' '))
+/** What an unpacker complains of is a feed that breaks off. */
+async function* whole(file: string, source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* source
+  } catch (error) {
+    if (error instanceof StockImportProblem) throw error
+    const told = error instanceof Error ? error.message : String(error)
+    throw new FeedCutShort(`The packed file ${file} breaks off or is damaged (${told}).`)
+  }
 }

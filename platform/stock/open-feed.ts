@@ -65,6 +65,7 @@ async function headOf(bytes: FeedBytes): Promise<Buffer> {
     }
   } catch (error) {
     if (!(error instanceof FeedCutShort)) throw error
+    if (size === 0) throw new StockImportProblem(error.message)
   }
   return Buffer.concat(chunks).subarray(0, headSize)
 }

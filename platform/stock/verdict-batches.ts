@@ -4,7 +4,7 @@ import { type RowVerdict, validateRow } from './validate-row.ts'
 /** Rows that are validated and written at once: one transaction, one event. */
 const batchSize = 500
 /** Long rows make smaller batches, so that memory stays flat: in characters. */
-const mostText = 8_000_000
+const mostText = 1_500_000
 
 /** Validated rows in whole batches, whatever pieces the file arrives in. What came before a break is still handed on. */
 export async function* verdictBatches({

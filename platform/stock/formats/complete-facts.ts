@@ -18,6 +18,8 @@ export function withFollowing(given: readonly FeedField[]): FeedField[] {
   return [...given, ...followed, ...(isNamed ? [] : (['name'] as const))]
 }
 
+const longestName = 200
+
 /** What follows from the facts given: the words for filters from `body`, `fuel`, `drive` and `trans`, the name where there is none. */
 export function followingFacts(values: FeedValues, isGiven: (field: FeedField) => boolean): FeedValues {
   const following: FeedValues = {}
@@ -27,6 +29,6 @@ export function followingFacts(values: FeedValues, isGiven: (field: FeedField) =
   }
   if (values.name) return following
   const name = [values.year, values.make, values.model, values.badge].filter(Boolean).join(' ')
-  if (name !== '') following.name = name
+  if (name !== '') following.name = name.slice(0, longestName).trim()
   return following
 }

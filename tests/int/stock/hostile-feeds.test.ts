@@ -1,0 +1,198 @@
+import { execFile } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
+import { createGzip, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { feedMapping } from '#schemas/stock/feed-mapping.ts'
+import { aZip } from './a-zip.ts'
+import { type Site, startStockYard, type StockYard } from './stock-yard.ts'
+
+let yard: StockYard
+let site: Site
+
+beforeAll(async () => {
+  yard = await startStockYard()
+})
+afterAll(() => yard.stop())
+beforeEach(async () => {
+  site = await yard.newSite()
+})
+
+/** Of the importing process alone, Node and its modules included. */
+const mostMb = 400
+
+const mapping = feedMapping.parse({
+  fields: {
+    stocknum: { from: ['stocknum'] },
+    make: { from: ['make'] },
+    model: { from: ['model'] },
+    car_type: { otherwise: 'used' },
+    dealercomments: { from: ['dealercomments'] },
+  },
+})
+
+const outcome = z.object({
+  problem: z.string().optional(),
+  counts: z.object({ created: z.int(), rejected: z.int() }).nullable().optional(),
+  failure: z.string().nullable().optional(),
+  missing: z.object({ vehicles: z.int() }).optional(),
+  peakMb: z.number(),
+})
+
+/** An import, or a preview, in a process of its own, so that its memory can be told. */
+async function inAProcess(file: string, { isMapped = false, isPreview = false } = {}) {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      'tests/int/stock/measure-import.ts',
+      JSON.stringify({
+        databaseUrl: yard.app.databaseUrl,
+        tenant: site,
+        file,
+        folder: yard.folder,
+        mapping: isMapped ? mapping : null,
+        isPreview,
+      }),
+    ],
+    { maxBuffer: 1_000_000 },
+  )
+  return outcome.parse(JSON.parse(stdout))
+}
+
+const heading = 'stocknum,make,model,car_type,dealercomments\n'
+const text = 'A car that has been looked after, with its logbook. '.repeat(390)
+const rows = 10_000
+
+function* csv() {
+  yield heading
+  for (let at = 0; at < rows; at += 1) yield `S${at},Kia,Rio,used,"${text}"\n`
+}
+function* json() {
+  yield '{"dealer":"x","stock":[\n'
+  for (let at = 0; at < rows; at += 1) {
+    yield `${at > 0 ? ',' : ''}${JSON.stringify({ stocknum: `S${at}`, make: 'Kia', model: 'Rio', dealercomments: text })}\n`
+  }
+  yield ']}'
+}
+function* xml() {
+  yield '<stock>'
+  for (let at = 0; at < rows; at += 1) {
+    yield `<car><stocknum>S${at}</stocknum><make>Kia</make><model>Rio</model><dealercomments>${text}</dealercomments></car>\n`
+  }
+  yield '</stock>'
+}
+
+const write = async (name: string, lines: Iterable<string | Buffer>) => {
+  const file = join(yard.folder, name)
+  await pipeline(Readable.from(lines), createWriteStream(file))
+  return file
+}
+
+describe('a feed of 200 MB is imported whole, in memory that stays flat', () => {
+  test.each([
+    ['CSV', csv, false],
+    ['JSON', json, true],
+    ['XML', xml, true],
+  ] as const)(
+    'as %s',
+    async (kind, lines, isMapped) => {
+      const { counts, failure, peakMb } = await inAProcess(await write(`big.${kind}`, lines()), { isMapped })
+      expect([counts?.created, failure]).toEqual([rows, null])
+      expect(peakMb).toBeLessThan(mostMb)
+    },
+    120_000,
+  )
+
+  test('as a gzip, previewed', async () => {
+    const file = join(yard.folder, 'big.gz')
+    await pipeline(Readable.from(csv()), createGzip({ level: 1 }), createWriteStream(file))
+    const { counts, peakMb } = await inAProcess(file, { isPreview: true })
+    expect(counts?.created).toBe(rows)
+    expect(peakMb).toBeLessThan(mostMb)
+  }, 120_000)
+})
+
+const zeros = Buffer.alloc(64 * 1024 ** 2, '0')
+
+test.each([
+  ['gzip', () => gzipSync(zeros)],
+  ['zip', () => aZip({ 'stock.csv': zeros })],
+])('a bomb in a %s is refused before a row is read', async (_, bomb) => {
+  const { problem, peakMb } = await inAProcess(await yard.aFile(bomb()))
+  expect(problem).toContain('no feed does that, and it is not read')
+  expect(peakMb).toBeLessThan(mostMb)
+})
+
+test('a zip that lies about how long its file is is not believed', async () => {
+  const zip = aZip({ 'stock.csv': `${heading}${'S1,Kia,Rio,used,\n'.repeat(50)}` }, { size: 60 })
+  const { problem } = await inAProcess(await yard.aFile(zip))
+  expect(problem).toContain('breaks off or is damaged (too many bytes in the stream. expected 60.')
+})
+
+test.each([
+  ['packed twice', () => gzipSync(gzipSync('stocknum\n')), 'is packed twice'],
+  ['a zip of several feeds', () => aZip({ 'a.csv': 'x', 'b.csv': 'y' }), 'holds several files (a.csv, b.csv'],
+  ['a zip of none', () => aZip({ 'empty/': '' }), 'holds no file'],
+  ['half a zip', () => aZip({ 'a.csv': 'stocknum\n'.repeat(100) }).subarray(0, 60), 'is not whole: send it again'],
+])('a file that is %s is refused with a sentence', async (_, content, sentence) => {
+  await expect(yard.runImport(site, await yard.aFile(content()))).rejects.toThrow(sentence)
+})
+
+test('a gzip that breaks off is imported as far as it goes, and empties nothing', async () => {
+  await yard.runImport(site, await yard.aFile(`${heading}S1,Kia,Rio,used,\nGONE,Kia,Rio,used,\n`))
+  const lines = Array.from({ length: 5_000 }, (_, at) => `S${at},Kia,Rio,used,${Math.random()}\n`)
+  const packed = gzipSync(heading + lines.join(''))
+  const report = await yard.runImport(site, await yard.aFile(packed.subarray(0, packed.length / 2)))
+  expect(report.failure).toContain('breaks off or is damaged')
+  expect(report.counts.read).toBeGreaterThan(1_000)
+  expect(report.missing.vehicles).toBe(0)
+})
+
+test('a row of a million characters is a vehicle with as much of its text as there is room for, and the rows after it are there', async () => {
+  const file = await yard.aFile(`${heading}S1,Kia,Rio,used,"${'x'.repeat(1_000_000)}"\nS2,Kia,Rio,used,short\n`)
+  const report = await yard.runImport(site, file)
+  expect(report.counts).toMatchObject({ created: 2, changed: 1 })
+  expect(report.reasons).toMatchObject([{ field: 'dealercomments', reason: 'cut at 20000 characters' }])
+})
+
+test('a million characters in a field that is too long for it are rejected with line and reason, and the rows after it are there', async () => {
+  const file = await yard.aFile(`${heading}S1,"${'x'.repeat(1_000_000)}",Rio,used,\nS2,Kia,Rio,used,short\n`)
+  const report = await yard.runImport(site, file)
+  expect(report.counts).toMatchObject({ created: 1, rejected: 1 })
+  expect(report.reasons).toMatchObject([{ field: 'make', lines: [2] }])
+})
+
+test('a hundred thousand columns are refused with a sentence, in little memory', async () => {
+  const columns = Array.from({ length: 100_000 }, (_, at) => `column ${at}`).join(',')
+  const { problem, peakMb } = await inAProcess(await yard.aFile(`stocknum,${columns}\n`))
+  expect(problem).toContain('has 100001 columns, and at most 2000 are read')
+  expect(peakMb).toBeLessThan(mostMb)
+})
+
+test.each([
+  ['JSON', () => ['[{"stocknum":"S1","make":"Kia","model":"Rio"},', ...Array<string>(2_000).fill('['.repeat(50_000))]],
+  [
+    'XML',
+    () => [
+      '<stock><car><stocknum>S1</stocknum><make>Kia</make><model>Rio</model></car>',
+      ...Array<string>(2_000).fill('<a>'.repeat(20_000)),
+    ],
+  ],
+])('%s that nests a hundred million deep is left at once: what stood before it is imported', async (kind, lines) => {
+  const { counts, failure, peakMb } = await inAProcess(await write(`deep.${kind}`, lines()), { isMapped: true })
+  expect(counts).toMatchObject({ created: 1 })
+  expect(failure).toContain('more than 64 deep')
+  expect(peakMb).toBeLessThan(mostMb)
+})
+
+test('a file that is no feed at all is refused with a sentence', async () => {
+  const noise = Buffer.from(Array.from({ length: 100_000 }, (_, at) => (at * 7919) % 251))
+  await expect(yard.runImport(site, await yard.aFile(noise))).rejects.toThrow('is not UTF-8')
+  await expect(yard.runImport(site, await yard.aFile('<html><body>Not found</body></html>'))).rejects.toThrow(
+    'its heading lacks',
+  )
+})
