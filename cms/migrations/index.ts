@@ -3,6 +3,7 @@ import * as m20261121_234224_search_vocabulary from './20261121_234224_search_vo
 import * as m20261121_234659_stock_feeds from './20261121_234659_stock_feeds.ts'
 import * as m20261121_235057_card_buttons from './20261121_235057_card_buttons.ts'
 import * as m20261122_001939_vehicle_history from './20261122_001939_vehicle_history.ts'
+import * as m20261122_002827_fewer_vehicle_indexes from './20261122_002827_fewer_vehicle_indexes.ts'
 
 export const migrations = [
   { name: '20261121_035424_initial', up: m20261121_035424_initial.up, down: m20261121_035424_initial.down },
@@ -10,4 +11,5 @@ export const migrations = [
   { name: '20261121_234659_stock_feeds', up: m20261121_234659_stock_feeds.up, down: m20261121_234659_stock_feeds.down },
   { name: '20261121_235057_card_buttons', up: m20261121_235057_card_buttons.up, down: m20261121_235057_card_buttons.down },
   { name: '20261122_001939_vehicle_history', up: m20261122_001939_vehicle_history.up, down: m20261122_001939_vehicle_history.down },
+  { name: '20261122_002827_fewer_vehicle_indexes', up: m20261122_002827_fewer_vehicle_indexes.up, down: m20261122_002827_fewer_vehicle_indexes.down },
 ]

@@ -17,18 +17,17 @@ export const commercialFields: Field[] = [
       type: 'select',
       required: true,
       defaultValue: 'in_stock',
-      index: true,
       options: vehicleStatuses.map((value) => ({ value, label: statusLabels[value] })),
     },
-    { name: 'sold_at', type: 'date', label: 'Sold on', index: true },
+    { name: 'sold_at', type: 'date', label: 'Sold on' },
   ),
   ...row(
-    moneyField({ name: 'price', index: true }),
+    moneyField({ name: 'price' }),
     moneyField({ name: 'before_price', label: 'Was', description: 'Shown struck out where it is above the price.' }),
   ),
   ...row(
     moneyField({ name: 'offer_price', label: 'Offer price' }),
-    moneyField({ name: 'subscription_price', label: 'Subscription, a week', index: true }),
+    moneyField({ name: 'subscription_price', label: 'Subscription, a week' }),
     { name: 'price_type', type: 'text', label: 'Price means', admin: { placeholder: 'Drive away' } },
   ),
   ...row(

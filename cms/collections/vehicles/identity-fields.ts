@@ -17,17 +17,15 @@ export const identityFields: Field[] = [
     type: 'text',
     required: true,
     maxLength: 200,
-    index: true,
     admin: { description: 'Left empty, it is made of year, make, model and badge.' },
   },
   ...row(
-    { name: 'stocknum', type: 'text', label: 'Stock number', required: true, index: true, maxLength: 80 },
+    { name: 'stocknum', type: 'text', label: 'Stock number', required: true, maxLength: 80 },
     {
       name: 'car_type',
       type: 'select',
       label: 'New, demo or used',
       required: true,
-      index: true,
       options: carTypes.map((value) => ({ value, label: carTypeLabels[value] })),
     },
     {
@@ -35,22 +33,21 @@ export const identityFields: Field[] = [
       type: 'select',
       label: 'Kind',
       defaultValue: 'car',
-      index: true,
       options: itemTypes.map((value) => ({ value, label: itemTypeLabels[value] })),
     },
   ),
   ...row(
-    { name: 'year', type: 'number', min: 1900, max: 2100, index: true },
-    { name: 'make', type: 'text', required: true, maxLength: 80, index: true },
-    { name: 'model', type: 'text', required: true, maxLength: 120, index: true },
+    { name: 'year', type: 'number', min: 1900, max: 2100 },
+    { name: 'make', type: 'text', required: true, maxLength: 80 },
+    { name: 'model', type: 'text', required: true, maxLength: 120 },
   ),
   ...row({ name: 'badge', type: 'text', maxLength: 400 }, { name: 'series', type: 'text', maxLength: 400 }),
   ...row(
-    { name: 'vin', type: 'text', label: 'VIN', index: true, maxLength: 400 },
+    { name: 'vin', type: 'text', label: 'VIN', maxLength: 400 },
     { name: 'nvic', type: 'text', label: 'NVIC', maxLength: 400 },
   ),
   ...row(
-    { name: 'regplate', type: 'text', label: 'Registration plate', index: true, maxLength: 400 },
+    { name: 'regplate', type: 'text', label: 'Registration plate', maxLength: 400 },
     { name: 'rego_expiry', type: 'date', label: 'Registration expires' },
   ),
 ]

@@ -12,14 +12,11 @@ export const placeFields: Field[] = [
     { name: 'dealership', type: 'relationship', relationTo: 'dealerships' },
     { name: 'website', type: 'relationship', relationTo: 'websites' },
   ),
-  ...row({ name: 'location_name', type: 'text', index: true }, { name: 'location_phone', type: 'text' }),
-  ...row({ name: 'city', type: 'text', index: true }, { name: 'state', type: 'text', index: true }),
+  ...row({ name: 'location_name', type: 'text' }, { name: 'location_phone', type: 'text' }),
+  ...row({ name: 'city', type: 'text' }, { name: 'state', type: 'text' }),
   ...row(
     { name: 'private_suburb', type: 'text', label: 'Stands in the suburb' },
     { name: 'private_postcode', type: 'text', label: 'Postcode' },
   ),
-  ...row(
-    { name: 'dealership_name', type: 'text', index: true },
-    { name: 'dealership_slug', type: 'text', index: true },
-  ),
+  ...row({ name: 'dealership_name', type: 'text' }, { name: 'dealership_slug', type: 'text' }),
 ]
