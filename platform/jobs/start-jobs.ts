@@ -1,7 +1,7 @@
 import { type Job, PgBoss } from 'pg-boss'
 import { runDueJobs } from '#cms/index.ts'
 import { deleteProcessed } from '../events/outbox-rows.ts'
-import { reindex } from '../search/reindex.ts'
+import { catchUp, reindex } from '../search/reindex.ts'
 import type { Logger } from '../server/log.ts'
 import { askForDueFeeds, importFeed } from './feed-jobs.ts'
 import type { JobContext } from './job-context.ts'
@@ -27,6 +27,12 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     run: async ({ indexing, log }) => {
       log.info(await reindex(indexing), 'the stock was indexed anew')
     },
+  },
+  {
+    name: 'catch-up-search',
+    cron: '* * * * *',
+    expireInSeconds: 3_600,
+    run: ({ indexing }) => catchUp(indexing),
   },
   {
     name: 'forget-events',

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { createMeilisearchSearch } from './meilisearch/meilisearch-search.ts'
 import { createPostgresSearch } from './postgres/postgres-search.ts'
+import { withStandby } from './standby/with-standby.ts'
 import type { Search } from './search-port.ts'
 
 export interface SearchSettings {
@@ -8,8 +9,12 @@ export interface SearchSettings {
   env: { MEILISEARCH_URL?: string | undefined; MEILISEARCH_KEY?: string | undefined }
 }
 
-/** Meilisearch where `MEILISEARCH_URL` is set, the database otherwise. Call `prepare()` once before the first search. */
+/**
+ * Meilisearch where `MEILISEARCH_URL` is set, with the database's own search standing by; else that alone. Call `prepareSearch` once before the
+ * first search.
+ */
 export function createSearch({ pool, env }: SearchSettings): Search {
   const { MEILISEARCH_URL: url, MEILISEARCH_KEY: key } = env
-  return url && key ? createMeilisearchSearch({ url, key }) : createPostgresSearch({ pool })
+  const own = createPostgresSearch({ pool })
+  return url && key ? withStandby({ engine: createMeilisearchSearch({ url, key }), standby: own, pool }) : own
 }

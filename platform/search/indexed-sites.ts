@@ -42,6 +42,10 @@ const row = z.object({
 })
 type StoredLocation = z.infer<typeof row>['locations'][number]
 
+/** What documents depend on of a site's settings, as one text to compare. */
+export const settingsOf = ({ country, finance, thisYear }: IndexedSite): string =>
+  JSON.stringify([country, thisYear, finance])
+
 /** The site of each of these tenants; those that are not there any more are left out. */
 export async function readIndexedSites(
   database: Pool | PoolClient,

@@ -1,8 +1,10 @@
 import type { Pool } from 'pg'
 import { eventType } from '#schemas/event.ts'
-import { applyEvent } from './apply-event.ts'
+import { applyEvent, followedEvents } from './apply-event.ts'
+import { noteSettings, prepareNotes } from './index-notes.ts'
+import { readIndexedSites, settingsOf } from './indexed-sites.ts'
 import { allVehicles } from './read-vehicles.ts'
-import { documentsOf, type Indexing } from './refresh-vehicles.ts'
+import { documentsOf, refreshTenant, type Indexing } from './refresh-vehicles.ts'
 
 export interface Reindexed {
   documents: number
@@ -24,9 +26,12 @@ export async function reindex(
   try {
     await client.query('select pg_advisory_lock($1)', [reindexLock])
     try {
+      await prepareNotes(pool)
       await search.prepare()
       const mark = await markOutbox(pool)
-      const { documents } = await search.rebuild(batches(indexing))
+      const settings = await allSettings(pool)
+      const { documents } = await search.rebuild(() => batches(indexing))
+      for (const [tenantId, noted] of settings) await noteSettings(pool, tenantId, noted)
       await followEvents(indexing, mark)
       return { documents, ms: Math.round(performance.now() - started) }
     } finally {
@@ -39,9 +44,19 @@ export async function reindex(
 
 /** What a starting process calls: storage is made ready, and an index that was never built is built. */
 export async function prepareSearch(indexing: Indexing): Promise<void> {
+  await prepareNotes(indexing.pool)
   const { needsRebuild } = await indexing.search.prepare()
   if (needsRebuild) await reindex(indexing)
 }
+
+/** Lets an engine that was away hear what it has missed. */
+export const catchUp = (indexing: Indexing): Promise<void> =>
+  indexing.search.catchUp({
+    site: (engine, tenantId) => refreshTenant({ ...indexing, search: engine }, tenantId),
+    everySite: async (engine) => {
+      await reindex({ ...indexing, search: engine })
+    },
+  })
 
 async function* batches(indexing: Parameters<typeof reindex>[0]) {
   const { pool, warn, onProgress } = indexing
@@ -53,6 +68,13 @@ async function* batches(indexing: Parameters<typeof reindex>[0]) {
     read += vehicles.length
     onProgress?.(read, total)
   }
+}
+
+/** Every site's settings at this moment: documents that are made from now on are made by these or later ones. */
+async function allSettings(pool: Pool): Promise<Map<number, string>> {
+  const { rows } = await pool.query<{ id: number }>('select id from tenants')
+  const sites = await readIndexedSites(pool, { tenantIds: rows.map(({ id }) => id), now: new Date() })
+  return new Map(Array.from(sites.values(), (site) => [site.tenantId, settingsOf(site)]))
 }
 
 interface Mark {
@@ -78,9 +100,9 @@ async function followEvents(indexing: Indexing, { since, seen }: Mark): Promise<
   const { rows } = await indexing.pool.query<{ tenant_id: number; type: string; ids: number[] }>(
     `select tenant_id, type, coalesce(array_agg(distinct changed.id::int) filter (where changed.id is not null), '{}') as ids
      from outbox o left join lateral jsonb_array_elements_text(payload -> 'ids') as changed(id) on true
-     where created_at > $1 and o.id <> all($2::bigint[]) and type in ('vehicle.changed', 'stock.imported')
+     where created_at > $1 and o.id <> all($2::bigint[]) and type = any($3::text[])
      group by tenant_id, type, jsonb_array_length(payload -> 'ids') = 0`,
-    [since, seen],
+    [since, seen, followedEvents],
   )
   for (const { tenant_id, type, ids } of rows) {
     await applyEvent(indexing, { tenantId: tenant_id, type: eventType.parse(type), ids })

@@ -48,15 +48,31 @@ export interface Search {
 
   /**
    * Builds the whole index anew beside the one in use, and swaps them when it is complete: searches go on being answered from the old one,
-   * which stays as it is where building fails. One at a time: `reindex` sees to that.
+   * which stays as it is where building fails. One at a time: `reindex` sees to that. The batches may be asked for more than once.
    */
-  rebuild: (batches: DocumentBatches) => Promise<{ documents: number }>
+  rebuild: (batches: () => DocumentBatches) => Promise<{ documents: number }>
 
-  /** Whether the engine answers now. */
+  /** Whether searches are answered now. */
   isHealthy: () => Promise<boolean>
+
+  /** Lets an engine that was away hear what it has missed; harmless when there is nothing. */
+  catchUp: (refresh: CatchingUp) => Promise<void>
+}
+
+/** How one engine's index is brought to what the database says. */
+export interface CatchingUp {
+  site: (engine: Search, tenantId: number) => Promise<void>
+  everySite: (engine: Search) => Promise<void>
 }
 
 /** The engine cannot be reached or has refused: the caller answers with the problem `search-unavailable`. */
 export class SearchUnavailable extends Error {
   override name = 'SearchUnavailable'
+  /** Whether it is there and has nothing to answer from: its index has to be built anew. */
+  readonly hasLostIndex: boolean
+
+  constructor(message: string, { cause, hasLostIndex = false }: { cause?: unknown; hasLostIndex?: boolean } = {}) {
+    super(message, { cause })
+    this.hasLostIndex = hasLostIndex
+  }
 }

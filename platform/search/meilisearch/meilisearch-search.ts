@@ -39,6 +39,7 @@ export function createMeilisearchSearch({ url, key, index = 'forecourt_vehicles'
     ids: (tenantId) => reached(() => idsOf(client, index, tenantId)),
     rebuild: (batches) => reached(() => rebuild(client, index, batches)),
     isHealthy: () => client.isHealthy(),
+    catchUp: () => Promise.resolve(),
   }
 }
 
@@ -91,12 +92,16 @@ async function idsOf(client: Meilisearch, index: string, tenantId: number): Prom
   }
 }
 
-async function rebuild(client: Meilisearch, index: string, batches: DocumentBatches): Promise<{ documents: number }> {
+async function rebuild(
+  client: Meilisearch,
+  index: string,
+  batches: () => DocumentBatches,
+): Promise<{ documents: number }> {
   const next = `${index}_next`
   await done(client.deleteIndex(next), ['index_not_found'])
   await createIndex(client, next)
   let documents = 0
-  for await (const batch of batches) {
+  for await (const batch of batches()) {
     await put(client, next, batch)
     documents += batch.length
   }
@@ -113,14 +118,21 @@ async function done(enqueued: EnqueuedTaskPromise, expected: string[] = []): Pro
   throw new Error(`Meilisearch could not do ${task.type}: ${task.error?.message ?? task.status}`)
 }
 
+/**
+ * A server that was emptied says that there is no index, or, where a change has made one by itself, that nothing in it can be filtered. Our own
+ * questions are always well formed.
+ */
+const lostIndex = /^(?:index_not_found|invalid_(?:multi_)?search_(?:filter|facets|sort))$/
+
 async function reached<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (error) {
+    const hasLostIndex = error instanceof MeilisearchApiError && lostIndex.test(error.cause?.code ?? '')
     const isRefusal =
       error instanceof MeilisearchApiError && error.response.status < 500 && error.response.status !== 429
-    if (error instanceof MeilisearchError && !isRefusal) {
-      throw new SearchUnavailable(`Meilisearch cannot be reached: ${error.message}`, { cause: error })
+    if (error instanceof MeilisearchError && (hasLostIndex || !isRefusal)) {
+      throw new SearchUnavailable(`Meilisearch cannot be reached: ${error.message}`, { cause: error, hasLostIndex })
     }
     throw error
   }

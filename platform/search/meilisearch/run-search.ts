@@ -7,7 +7,7 @@ import { facetCounts } from '../facet-counts.ts'
 import type { SearchRequest } from '../search-port.ts'
 import { baseFilters, choiceFilters } from './filters.ts'
 
-const patienceInMs = 5_000
+const patienceInMs = 2_500
 
 /** One round trip: the page and the facets in which nothing is chosen, then each other facet without its own choice. */
 export async function runSearch(

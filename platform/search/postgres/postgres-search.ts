@@ -33,6 +33,7 @@ export function createPostgresSearch({ pool }: { pool: Pool }): Search {
         () => true,
         () => false,
       ),
+    catchUp: () => Promise.resolve(),
   }
 }
 
@@ -84,7 +85,7 @@ async function readHits(pool: Pool, tenantId: number, pages: PageOfIds[]): Promi
   )
 }
 
-async function rebuild(pool: Pool, batches: DocumentBatches): Promise<{ documents: number }> {
+async function rebuild(pool: Pool, batches: () => DocumentBatches): Promise<{ documents: number }> {
   const client = await pool.connect()
   try {
     return await fillAndSwap(client, batches)
@@ -93,10 +94,10 @@ async function rebuild(pool: Pool, batches: DocumentBatches): Promise<{ document
   }
 }
 
-async function fillAndSwap(client: PoolClient, batches: DocumentBatches): Promise<{ documents: number }> {
+async function fillAndSwap(client: PoolClient, batches: () => DocumentBatches): Promise<{ documents: number }> {
   let documents = 0
   await createNext(client)
-  for await (const batch of batches) {
+  for await (const batch of batches()) {
     await writeDocuments(client, batch, 'search_next')
     documents += batch.length
   }

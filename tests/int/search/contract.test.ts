@@ -27,11 +27,9 @@ describe.each(engines())('stock search on $name', ({ start }) => {
   afterAll(() => started.stop())
 
   const stocked = (documents: SearchDocument[]) =>
-    search.rebuild(
-      (async function* () {
-        yield documents
-      })(),
-    )
+    search.rebuild(async function* () {
+      yield documents
+    })
 
   const ask = (query: SearchQueryInput = {}, more: { tenantId?: number; rules?: Partial<ListingRules> } = {}) =>
     search.search({
@@ -461,12 +459,10 @@ describe.each(engines())('stock search on $name', ({ start }) => {
 
     test('a rebuild that fails leaves the index as it was', async () => {
       await stocked([aSearchDocument({ id: 1 })])
-      const broken = search.rebuild(
-        (async function* () {
-          yield [aSearchDocument({ id: 2 })]
-          throw new Error('the database went away')
-        })(),
-      )
+      const broken = search.rebuild(async function* () {
+        yield [aSearchDocument({ id: 2 })]
+        throw new Error('the database went away')
+      })
       await expect(broken).rejects.toThrow('the database went away')
       expect(await search.ids(1)).toEqual([1])
     })

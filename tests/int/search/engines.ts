@@ -26,7 +26,7 @@ async function startPostgres(): Promise<Started<Search>> {
   }
 }
 
-async function startMeilisearch(image: string): Promise<Started<{ url: string; key: string }>> {
+export async function startMeilisearch(image: string): Promise<Started<{ url: string; key: string }>> {
   const key = randomUUID()
   const container = await new GenericContainer(image)
     .withExposedPorts(7700)

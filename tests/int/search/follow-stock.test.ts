@@ -7,6 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyEvent } from '#platform/search/apply-event.ts'
 import { createSearch } from '#platform/search/create-search.ts'
+import { createMeilisearchSearch } from '#platform/search/meilisearch/meilisearch-search.ts'
 import { prepareSearch, reindex } from '#platform/search/reindex.ts'
 import { SearchUnavailable, type Search } from '#platform/search/search-port.ts'
 import { importStock } from '#platform/stock/import-stock.ts'
@@ -123,12 +124,10 @@ test('a change that is committed while the index is built anew is in the new ind
     search: {
       ...search,
       rebuild: (batches) =>
-        search.rebuild(
-          (async function* () {
-            yield* batches
-            await runImport(`A2,${aCar}`, `A9,${aCar}`)
-          })(),
-        ),
+        search.rebuild(async function* () {
+          yield* batches()
+          await runImport(`A2,${aCar}`, `A9,${aCar}`)
+        }),
     },
   })
   expect(isChanged).toBe(true)
@@ -142,17 +141,65 @@ test('a vehicle that cannot be read is left out and named, and keeps no other ou
   expect(warnings.at(-1)).toMatch(/^Vehicle \d+ is left out of the search index: year/)
 })
 
+const weekly = async () => (await ask()).hits.map((hit) => hit.weekly_price)
+
+test('the index follows the finance settings of a site, its template’s too, and no other change of it', async () => {
+  await runImport(`A2,${aCar}`)
+  await work()
+  expect(await weekly()).toEqual([null])
+  await app.cms.update({
+    collection: 'tenants',
+    id: tenant.id,
+    data: { config: { finance: { provider: 'manual', comparisonRate: 11.2 } } },
+  })
+  await work()
+  const [estimate] = await weekly()
+  expect(estimate).toBeGreaterThan(0)
+  expect((await ask()).facets['weekly_price_range']).toEqual({ ':50': 1 })
+
+  await pool.query(`update vehicles set price = price * 2`)
+  await app.cms.update({ collection: 'tenants', id: tenant.id, data: { tagline: 'Good cars' } })
+  await work()
+  expect(await weekly()).toEqual([estimate])
+})
+
+test('vehicles stand where their location is, and the index follows when it moves', async () => {
+  const { id } = await app.cms.create({
+    collection: 'locations',
+    data: {
+      tenant: tenant.id,
+      name: 'Yard',
+      slug: 'yard',
+      address: { city: 'Fremantle', state: 'WA', postcode: '6160' },
+    },
+  })
+  const near = async (place: string) =>
+    (
+      await search.search({
+        tenantId: tenant.id,
+        country: 'AU',
+        rules,
+        query: searchQuery.parse({ near: { place, radius: 25 } }),
+        now: new Date(),
+      })
+    ).count
+  await pool.query('update vehicles set location_id = $1 where tenant_id = $2', [id, tenant.id])
+  await applyEvent(indexing(), { tenantId: tenant.id, type: 'stock.imported', ids: [] })
+  expect([await near('6160'), await near('Hobart')]).toEqual([1, 0])
+  await app.cms.update({ collection: 'locations', id, data: { address: { lat: -42.88, long: 147.33 } } })
+  await work()
+  expect([await near('6160'), await near('Hobart')]).toEqual([0, 1])
+})
+
 test('an engine that is away, or in trouble, is unavailable and not a bug', async () => {
-  const env = { MEILISEARCH_URL: 'http://127.0.0.1:9', MEILISEARCH_KEY: 'key' }
-  const away = createSearch({ pool, env })
-  expect(away.engine).toBe('meilisearch')
+  const away = createMeilisearchSearch({ url: 'http://127.0.0.1:9', key: 'key' })
   expect(await away.isHealthy()).toBe(false)
   await expect(ask(away)).rejects.toBeInstanceOf(SearchUnavailable)
 
   const server = createServer((_, response) => response.writeHead(500).end('{"message":"no memory"}'))
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const troubled = createSearch({ pool, env: { ...env, MEILISEARCH_URL: `http://127.0.0.1:${port}` } })
+  const troubled = createMeilisearchSearch({ url: `http://127.0.0.1:${port}`, key: 'key' })
   await expect(ask(troubled)).rejects.toBeInstanceOf(SearchUnavailable)
   server.close()
 

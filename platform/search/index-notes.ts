@@ -1,0 +1,72 @@
+import type { Pool, PoolClient } from 'pg'
+
+const notesLock = 7_301_003
+
+/**
+ * What must be remembered of the indexes beside them: the settings by which a site's documents were made, and the sites of which an engine that
+ * was away has missed something. Tenant 0 stands for all of them.
+ */
+export async function prepareNotes(pool: Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [notesLock])
+    await client.query('create schema if not exists indexing')
+    await client.query('create table if not exists indexing.sites (tenant_id int primary key, settings text not null)')
+    await client.query(
+      'create table if not exists indexing.owed (tenant_id int primary key, since timestamptz not null)',
+    )
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+type Database = Pool | PoolClient
+
+export async function notedSettings(database: Database, tenantId: number): Promise<string | null> {
+  const { rows } = await database.query<{ settings: string }>(
+    'select settings from indexing.sites where tenant_id = $1',
+    [tenantId],
+  )
+  return rows[0]?.settings ?? null
+}
+
+export async function noteSettings(database: Database, tenantId: number, settings: string): Promise<void> {
+  await database.query(
+    `insert into indexing.sites values ($1, $2)
+     on conflict (tenant_id) do update set settings = excluded.settings`,
+    [tenantId, settings],
+  )
+}
+
+export interface Owed {
+  tenantId: number
+  since: string
+}
+
+/** Every site. */
+export const everySite = 0
+
+export async function owe(database: Database, tenantIds: readonly number[]): Promise<void> {
+  await database.query(
+    `insert into indexing.owed select distinct owed, clock_timestamp() from unnest($1::int[]) as owed
+     on conflict (tenant_id) do update set since = excluded.since`,
+    [tenantIds],
+  )
+}
+
+export async function listOwed(database: Database): Promise<Owed[]> {
+  const { rows } = await database.query<Owed>(
+    'select tenant_id as "tenantId", since::text from indexing.owed order by tenant_id',
+  )
+  return rows
+}
+
+/** What was owed anew meanwhile is kept. */
+export async function settle(database: Database, { tenantId, since }: Owed): Promise<void> {
+  await database.query('delete from indexing.owed where tenant_id = $1 and since = $2::timestamptz', [tenantId, since])
+}
