@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react'
 import type { PropsOf } from '../_kit/props.ts'
 import { usePage } from '../_kit/runtime.tsx'
 import { chosenFilters } from '../_search/chosen-filters.ts'
@@ -40,7 +40,7 @@ export default function SearchFilters({ filters, text, placeholder, settings }: 
   }
   return (
     <Box as="aside" id={settings.anchor || undefined} aria-label="Filters">
-      <Box as="details" css={settings.look === 'folded' ? drawer : openDrawer}>
+      <Box as="details" css={settings.look === 'folded' ? drawer : openDrawer} onToggle={bringUp}>
         <summary>
           <Icon name="filter" />
           {chosenCount > 0 ? `Filters (${chosenCount})` : 'Filters'}
@@ -89,6 +89,12 @@ export default function SearchFilters({ filters, text, placeholder, settings }: 
 }
 
 const usual = usualFilters.map((kind) => ({ kind, label: '', open: kind === 'make' }))
+
+/** On a phone an open drawer is as high as the screen: it begins at its top. */
+function bringUp({ currentTarget, target }: SyntheticEvent<HTMLElement>): void {
+  if (target !== currentTarget || !matchMedia('(max-width: 63.99em)').matches) return
+  if (currentTarget instanceof HTMLDetailsElement && currentTarget.open) currentTarget.scrollIntoView()
+}
 
 /** Where the filters are folded away, on a phone: folds them and goes to what they found. */
 function showResults({ currentTarget }: MouseEvent<HTMLButtonElement>): void {

@@ -6,6 +6,7 @@ export const drawer: CssObject = {
   borderRadius: 'md',
   px: 4,
   bg: 'surface',
+  scrollMarginTop: '4.25rem',
   '@media (max-width: 63.99em)': { boxShadow: 'md' },
   '& > summary': {
     display: 'flex',

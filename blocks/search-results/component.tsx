@@ -4,6 +4,7 @@ import { hrefOf as hrefOfLink } from '#schemas/page/href.ts'
 import { promosQuery } from '../_data/promos.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { useApi, usePage, useSite } from '../_kit/runtime.tsx'
+import { address } from '../_search/address.ts'
 import { focusCount } from '../_search/said-count.ts'
 import { useSearch } from '../_search/use-search.ts'
 import { Alert } from '../_ui/alert.tsx'
@@ -26,6 +27,7 @@ export default function SearchResults({ settings, ...words }: Props) {
   const vehicles = data?.hits ?? []
   const pages = data?.pages ?? 0
   useEffect(() => {
+    if (!isLoading) address.restorePlace()
     if (!isLoading && search.page < pages) whenIdle(() => prefetch({ ...search, page: search.page + 1 }))
   })
   return (
