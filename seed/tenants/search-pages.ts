@@ -39,7 +39,7 @@ export const usualSearchPage = page({
 /** One brand: nobody asks which make, and the model comes first. */
 export const oneBrandSearchPage = page({
   filters: [
-    'model',
+    'make_model',
     'car_type',
     'badge',
     'price',
@@ -52,8 +52,13 @@ export const oneBrandSearchPage = page({
     'filtered_features',
     'status',
   ],
-  open: ['model', 'car_type'],
-  labels: { badge: 'Variant', weekly_price_range: 'Repayment a week', status: 'In stock or on its way' },
+  open: ['make_model', 'car_type'],
+  labels: {
+    make_model: 'Model',
+    badge: 'Variant',
+    weekly_price_range: 'Repayment a week',
+    status: 'In stock or on its way',
+  },
   filtersProps: { placeholder: 'Model, colour or feature' },
 })
 
