@@ -93,6 +93,31 @@ test('a marketer picks cars by name and stock number, puts them in order by hand
   await seesOnSite(dealer.slug, [mazda, kia])
 })
 
+test('picks that were sold, withdrawn or deleted since are marked, and the page can be published with them', async ({
+  page,
+  dealer,
+  cms,
+}) => {
+  const aVehicle = (stocknum: string, status: string) =>
+    cms.create('vehicles', { tenant: dealer.id, stocknum, status, make: 'Ford', model: 'Ranger', car_type: 'used' })
+  const picks = [await aVehicle('P1', 'sold'), await aVehicle('P2', 'withdrawn'), await aVehicle('P3', 'in_stock')]
+  const { id } = await cms.create('pages', {
+    tenant: dealer.id,
+    title: 'Picked',
+    path: '/picked',
+    layout: [{ blockType: 'car-grid', blockVersion: 2, source: 'picked', vehicles: picks.map((pick) => pick.id) }],
+    _status: 'draft',
+  })
+  await cms.remove('vehicles', picks.at(2)?.id ?? 0)
+  await signIn(page, dealer.editor)
+  await openPage(page, id)
+  const cards = page.locator('.fc-pick')
+  await expect(cards).toHaveText([/P1.*Sold/, /P2.*Withdrawn/, /Stock has it no more.*Deleted/])
+  await publishButton(page).click()
+  const picked = () => ask(demoPort(), '/picked', { host: `${dealer.slug}.localhost` })
+  await until(picked, ({ status }) => status === 200)
+})
+
 test('without a mouse a marketer filters a grid, picks another one’s cars, and publishes both', async ({
   page,
   dealer,

@@ -6,6 +6,7 @@ import { absenceWords, vehicleWords } from './vehicle-words.ts'
 
 interface PickedVehicleProps {
   id: number
+  elementId: string
   /** Null where stock has no such vehicle any more, undefined while it is not known yet. */
   vehicle: StaffVehicle | null | undefined
   origin: string
@@ -17,7 +18,17 @@ interface PickedVehicleProps {
 }
 
 /** One pick: what it is, whether shoppers see it, and where it stands. It is moved by its handle or by its buttons. */
-export function PickedVehicle({ id, vehicle, origin, place, places, isLocked, onMove, onRemove }: PickedVehicleProps) {
+export function PickedVehicle({
+  id,
+  elementId,
+  vehicle,
+  origin,
+  place,
+  places,
+  isLocked,
+  onMove,
+  onRemove,
+}: PickedVehicleProps) {
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useDraggableSortable({
     id: String(id),
     disabled: isLocked,
@@ -27,7 +38,7 @@ export function PickedVehicle({ id, vehicle, origin, place, places, isLocked, on
   return (
     <li
       ref={setNodeRef}
-      id={`fc-pick-${id}`}
+      id={elementId}
       className={`fc-pick${absence ? ' fc-pick--absent' : ''}${isDragging ? ' fc-pick--dragged' : ''}`}
       style={{ transform, transition }}
     >

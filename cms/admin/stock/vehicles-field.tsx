@@ -1,7 +1,7 @@
 'use client'
 import { DraggableSortable, FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { RelationshipFieldClientProps } from 'payload'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { z } from 'zod'
 import type { StaffVehicle } from '#schemas/api/staff-vehicle.ts'
 import { moved } from './moved.ts'
@@ -21,12 +21,14 @@ export const VehiclesField = ({
   max,
 }: RelationshipFieldClientProps & { max: number | null }) => {
   const { path, value, setValue, showError, disabled } = useField<unknown>({ potentiallyStalePath: ownPath })
+  const listId = useId()
   const [said, setSaid] = useState('')
   const [justPicked, setJustPicked] = useState<StaffVehicle[]>([])
   const ids = [...new Set(picks.parse(value).filter((each) => each !== null))]
   const { known, origin, failure, retry } = usePicked(ids, justPicked)
   const isLocked = readOnly === true || disabled
   const isFull = max !== null && ids.length >= max
+  const elementIdOf = (each: number) => `${listId}-${each}`
   const nameOf = (each: number) => known(each)?.name ?? `Vehicle ${each}`
 
   const pick = (vehicle: StaffVehicle) => {
@@ -43,14 +45,14 @@ export const VehiclesField = ({
   const step = (from: number, to: number) => {
     const [mover] = ids.slice(from, from + 1)
     move(from, to)
-    if (mover !== undefined) keepFocus(mover, to < from ? 'up' : 'down')
+    if (mover !== undefined) keepFocus(elementIdOf(mover), to < from ? 'up' : 'down')
   }
   const remove = (place: number) => {
     const [removed] = ids.slice(place, place + 1)
     const neighbour = ids[place + 1] ?? ids[place - 1]
     setValue(ids.toSpliced(place, 1))
     if (removed !== undefined) setSaid(`${nameOf(removed)} is removed.`)
-    if (neighbour !== undefined) keepFocus(neighbour, 'remove')
+    if (neighbour !== undefined) keepFocus(elementIdOf(neighbour), 'remove')
   }
 
   return (
@@ -68,6 +70,7 @@ export const VehiclesField = ({
               <PickedVehicle
                 key={each}
                 id={each}
+                elementId={elementIdOf(each)}
                 vehicle={known(each)}
                 origin={origin}
                 place={place}
@@ -125,9 +128,9 @@ function usePicked(ids: number[], justPicked: StaffVehicle[]) {
 }
 
 /** A card that moves takes the focus along; at the end of its way the other button has it. */
-function keepFocus(id: number, step: 'up' | 'down' | 'remove'): void {
+function keepFocus(elementId: string, step: 'up' | 'down' | 'remove'): void {
   requestAnimationFrame(() => {
-    const card = document.getElementById(`fc-pick-${id}`)
+    const card = document.getElementById(elementId)
     const wanted = card?.querySelector<HTMLButtonElement>(`button[data-step="${step}"]:not(:disabled)`)
     const other = card?.querySelector<HTMLButtonElement>('button[data-step]:not(:disabled)')
     const target = wanted ?? other
