@@ -17,7 +17,14 @@ const standard = {
   card: { ...liftingCard, height: '100%' },
   media: { position: 'relative', flex: 'none' },
   picture: { position: 'relative', aspectRatio: '3/2', bg: 'surfaceSunken', overflow: 'hidden' },
-  tagPlace: { position: 'absolute', top: 3, left: 3, maxWidth: '60%', pointerEvents: 'none' },
+  tagPlace: {
+    position: 'absolute',
+    top: 3,
+    left: 3,
+    maxWidth: 'calc(100% - 7rem)',
+    overflow: 'hidden',
+    pointerEvents: 'none',
+  },
   badge: { height: '2rem', width: 'auto' },
   photosPlace: { position: 'absolute', bottom: 2, right: 2, pointerEvents: 'none' },
   photos: badgeLooks.dark,
@@ -40,16 +47,19 @@ const standard = {
     borderColor: 'onImage',
     bg: 'surfaceSunken',
   },
-  tools: { position: 'absolute', zIndex: 'raised', top: 2, right: 2, display: 'flex', gap: 1 },
+  tools: { position: 'absolute', zIndex: 'raised', top: 2, right: 2, display: 'flex', gap: 2 },
   tool: {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    size: 'tap',
+    position: 'relative',
+    size: '2.25rem',
     borderRadius: '50%',
     bg: 'surfaceRaised',
     color: 'ink',
     boxShadow: 'md',
+    // A finger needs more than the eye.
+    '&::after': { content: '""', position: 'absolute', inset: '-1' },
     transition: 'color .15s, background-color .15s',
     '&:hover': { color: 'link' },
     '&:focus-visible': { borderRadius: '50%' },
@@ -92,8 +102,8 @@ const standard = {
   saving: badgeLooks.positive,
   estimate: { fontSize: 'sm', lineHeight: 'snug', color: 'ink' },
   actions: { ...raised, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, pointerEvents: 'none' },
-  firstAction: { ...buttonStyle({ size: 'sm' }), pointerEvents: 'auto', minHeight: 'tap' },
-  action: { ...buttonStyle({ size: 'sm', variant: 'secondary' }), pointerEvents: 'auto', minHeight: 'tap' },
+  firstAction: { ...buttonStyle({ size: 'sm' }), pointerEvents: 'auto', minHeight: 'tap', px: 1 },
+  action: { ...buttonStyle({ size: 'sm', variant: 'secondary' }), pointerEvents: 'auto', minHeight: 'tap', px: 1 },
   more: { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: 4, fontSize: 'sm' },
   moreLink: {
     display: 'inline-flex',
@@ -109,7 +119,7 @@ const standard = {
 
 type Parts = Readonly<Record<keyof typeof standard, CssObject>>
 
-/** More on a screen: on a phone a row with a small picture, on larger screens small cards, four of them side by side. */
+/** More on a screen: on a phone a small picture beside the words, on larger screens small cards, four of them side by side. */
 const compact: Parts = {
   ...standard,
   card: {
@@ -123,19 +133,26 @@ const compact: Parts = {
     ...standard.picture,
     aspectRatio: ['auto', null, '4/3'],
     height: ['100%', null, 'auto'],
-    minHeight: ['9rem', null, 0],
+    minHeight: ['7.5rem', null, 0],
   },
-  tagPlace: { ...standard.tagPlace, top: 2, left: 2, maxWidth: '90%' },
-  photosPlace: { ...standard.photosPlace, display: ['none', null, 'block'] },
-  tools: { ...standard.tools, top: ['auto', null, 2], bottom: [2, null, 'auto'] },
-  body: { ...standard.body, gap: 2, p: 3 },
-  words: { ...standard.words, gap: 1 },
+  tagPlace: { ...standard.tagPlace, top: 2, left: 2, maxWidth: 'calc(100% - 1rem)' },
+  photosPlace: { ...standard.photosPlace, display: ['none', null, 'block'], left: 2, right: 'auto' },
+  thumbs: { display: 'none' },
+  tools: { ...standard.tools, top: 'auto', bottom: 2 },
+  body: { ...standard.body, display: ['contents', null, 'flex'], gap: 2, p: [0, null, 3] },
+  words: { ...standard.words, gap: 1, p: [3, null, 0] },
   title: { fontSize: 'md', lineHeight: 'snug', letterSpacing: 'normal' },
   variant: { ...standard.variant, mt: 0 },
-  facts: { ...standard.facts, columnGap: 2, '& svg': { display: 'none' } },
-  fact: { ...standard.fact, '& + &::before': { content: '"·"', mr: 1 } },
-  side: { ...standard.side, gap: 2, pt: 2 },
-  actions: { ...standard.actions, gridTemplateColumns: ['1fr', null, '1fr 1fr'] },
+  facts: { ...standard.facts, columnGap: 1, rowGap: 0, '& svg': { display: 'none' } },
+  fact: { ...standard.fact, '&:not(:last-child)::after': { content: '"·"' } },
+  side: {
+    ...standard.side,
+    gridColumn: '1 / -1',
+    gap: 2,
+    pt: [3, null, 2],
+    px: [3, null, 0],
+    pb: [3, null, 0],
+  },
 }
 
 /** One vehicle a row, with a strip of thumbnails, and the offer in a column of its own. */
@@ -158,13 +175,13 @@ const wide: Parts = {
   thumb: { width: '100%', height: 'auto', aspectRatio: '3/2', objectFit: 'cover', bg: 'surfaceSunken' },
   body: {
     display: 'grid',
-    gridTemplateColumns: ['minmax(0, 1fr)', null, null, 'minmax(0, 1fr) 15rem'],
+    gridTemplateColumns: ['minmax(0, 1fr)', null, null, 'minmax(0, 1fr) 12.5rem'],
     columnGap: 5,
     rowGap: 4,
     p: [4, null, 5],
     minWidth: 0,
   },
-  title: headingLooks.md,
+  title: { ...headingLooks.sm, fontSize: ['xl', null, null, 'lg', 'xl'] },
   facts: { ...standard.facts, columnGap: 4, rowGap: 2 },
   side: {
     ...standard.side,

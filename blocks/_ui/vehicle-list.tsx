@@ -74,6 +74,6 @@ const columns: Record<CardLayout, Responsive<number>> = {
 }
 const columnsBeside: Record<CardLayout, Responsive<number>> = {
   standard: [1, 2, null, 2, 3],
-  compact: [1, null, 3, 3, 4],
+  compact: [1, null, 3],
   wide: [1],
 }

@@ -39,7 +39,10 @@ export function aSearchPage(): RenderInput {
     preview: false,
     now,
     requestId: 'bench',
-    api: sampleApi({ search: { ...sampleAnswers.search, hits: hits().map((hit) => ({ ...hit, distance_km: null })), facets } }),
+    api: sampleApi({
+      search: { ...sampleAnswers.search, hits: hits().map((hit) => ({ ...hit, distance_km: null })), facets },
+      promos: { promos: [], nextChange: null },
+    }),
     report: ({ error }) => {
       throw error
     },
@@ -55,6 +58,8 @@ const hits = () =>
       stocknum: `A${index}`,
       price: index === 20 ? null : 20_000_00 + index * 1_000_00,
       km: 10_000 + index,
+      thumbs: [1, 2, 3, 4, 5].map((angle) => `/stock/a${index}-${angle}.webp`),
+      photos_count: 5,
       tag: index % 4 === 0 ? 'Great deal' : null,
     }),
   )
