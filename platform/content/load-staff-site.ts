@@ -1,4 +1,5 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
+import type { Tenant } from '#cms/generated/payload-types.ts'
 import { originOf } from '#cms/preview/origin-of.ts'
 import { inheritSite } from '#schemas/tenant/inherit.ts'
 import { listingRulesOf, type ListingRules } from '#schemas/vehicle/listing-rules.ts'
@@ -7,6 +8,7 @@ import { listingRulesOf, type ListingRules } from '#schemas/vehicle/listing-rule
 export interface StaffSite {
   id: number
   slug: string
+  name: string
   /** Empty where the tenant has no address. */
   origin: string
   country: 'AU' | 'NZ'
@@ -20,12 +22,26 @@ export async function loadStaffSite(
   { tenantId, adminUrl }: { tenantId: number; adminUrl: string },
 ): Promise<StaffSite | null> {
   const own = await payload.findByID({ collection: 'tenants', id: tenantId, depth: 1, disableErrors: true })
-  if (!own) return null
+  return own ? asStaffSite(own, adminUrl) : null
+}
+
+/** The sites that use a template, oldest first, `limit` of them at most. */
+export async function listSitesOfTemplate(
+  payload: Payload,
+  { templateId, adminUrl, limit }: { templateId: number; adminUrl: string; limit: number },
+): Promise<StaffSite[]> {
+  const where: Where = { and: [{ template: { equals: templateId } }, { isTemplate: { not_equals: true } }] }
+  const { docs } = await payload.find({ collection: 'tenants', where, depth: 1, sort: 'id', limit })
+  return docs.map((doc) => asStaffSite(doc, adminUrl))
+}
+
+function asStaffSite(own: Tenant, adminUrl: string): StaffSite {
   const template = typeof own.template === 'object' ? own.template : null
   const host = own.hosts?.[0]?.host
   return {
     id: own.id,
     slug: own.slug,
+    name: own.name,
     origin: host ? originOf(host, adminUrl) : '',
     country: own.country,
     isTemplate: own.isTemplate === true,

@@ -25,10 +25,13 @@ export const staffEndpoints = {
     method: 'GET',
     path: '/staff/search',
     roles: ['tenant-admin', 'editor', 'sales'],
-    summary: 'The public search of a site, for its staff: what its listing rules show, with counts.',
+    summary: 'The public search of a site, for its staff; of a template, that of the sites which use it, together.',
     input: z.object({ tenant, search: searchQuery }),
-    /** `origin` is the site's own, from which its pictures come; empty where it has no address. */
-    output: searchResponse.extend({ origin: z.string(), isTemplate: z.boolean() }),
+    /** Pictures are small, and have whole addresses. `sites` says on which site how many match, one for a site itself. */
+    output: searchResponse.extend({
+      isTemplate: z.boolean(),
+      sites: z.array(z.object({ name: z.string(), count: z.int().nonnegative() })),
+    }),
     toSearch: ({ tenant, search }) => new URLSearchParams([['tenant', String(tenant)], ...searchToParams(search)]),
     fromSearch: (params) => ({ tenant: params.get('tenant'), search: searchFromParams(params) }),
   }),
@@ -40,7 +43,7 @@ export const staffEndpoints = {
       'Vehicles of a site by their ids, else by words, stock number, VIN or plate; without either, the latest for sale.',
     input: z.object({ tenant, ids: ids.optional(), query: z.string().trim().max(200).default('') }),
     /** Ids that the site does not have are left out; the others come in the order asked for. */
-    output: z.object({ vehicles: z.array(staffVehicle), origin: z.string() }),
+    output: z.object({ vehicles: z.array(staffVehicle) }),
   }),
   ...staffFeedEndpoints,
 } as const

@@ -16,7 +16,7 @@ export const staffVehicle = vehicle
   .extend({
     /** Current price in cents; null where there is none. */
     price: z.int().nullable(),
-    /** Path of the first picture on the site's own origin. */
+    /** Whole address of the first picture, small; null where there is none, or the site has no address. */
     photo: z.string().nullable(),
     /** Whether the site's listing rules show it at this moment. */
     isListed: z.boolean(),

@@ -1,6 +1,7 @@
 'use client'
 import { formatDollars } from '#schemas/lib/dollars.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
+import { foundWords } from './found-words.ts'
 import type { StaffAnswer } from './use-staff-answer.ts'
 import { VehiclePhoto } from './vehicle-photo.tsx'
 
@@ -20,7 +21,7 @@ export function Matches({ answer, isLoading, failure, retry }: StaffAnswer<'sear
         <ul className="fc-matches__first" aria-label="The first of them">
           {answer.hits.map((hit) => (
             <li key={hit.id}>
-              <VehiclePhoto photo={hit.thumbs[0] ?? null} origin={answer.origin} />
+              <VehiclePhoto photo={hit.thumbs[0] ?? null} />
               <span className="fc-matches__name">{hit.name}</span>
               <span className="fc-matches__price">{priceWords(currentPrice(hit))}</span>
             </li>
@@ -29,12 +30,6 @@ export function Matches({ answer, isLoading, failure, retry }: StaffAnswer<'sear
       ) : null}
     </div>
   )
-}
-
-function foundWords({ count, isTemplate }: { count: number; isTemplate: boolean }): string {
-  if (isTemplate) return 'A template has no stock of its own: each of its sites shows what matches there.'
-  if (count === 0) return 'Matches no vehicle now.'
-  return `Matches ${count.toLocaleString('en-AU')} ${count === 1 ? 'vehicle' : 'vehicles'} now`
 }
 
 const priceWords = (price: number | null): string => (price === null ? 'No price' : formatDollars(price))

@@ -9,7 +9,6 @@ interface PickedVehicleProps {
   elementId: string
   /** Null where stock has no such vehicle any more, undefined while it is not known yet. */
   vehicle: StaffVehicle | null | undefined
-  origin: string
   place: number
   places: number
   isLocked: boolean
@@ -22,7 +21,6 @@ export function PickedVehicle({
   id,
   elementId,
   vehicle,
-  origin,
   place,
   places,
   isLocked,
@@ -52,7 +50,7 @@ export function PickedVehicle({
       >
         <DragHandleIcon />
       </button>
-      <VehiclePhoto photo={vehicle?.photo ?? null} origin={origin} />
+      <VehiclePhoto photo={vehicle?.photo ?? null} />
       <span className="fc-pick__words">
         <strong>{name}</strong>
         <span>{vehicle ? vehicleWords(vehicle) : vehicle === null ? 'Stock has it no more. Remove it.' : ''}</span>

@@ -66,7 +66,7 @@ export function VehicleSearch({ picked, isLocked, onPick }: VehicleSearchProps) 
                   className="fc-option fc-option--vehicle"
                   aria-selected="false"
                 >
-                  <VehiclePhoto photo={vehicle.photo} origin={answer?.origin ?? ''} />
+                  <VehiclePhoto photo={vehicle.photo} />
                   <span className="fc-pick__words">
                     <strong>{vehicle.name}</strong>
                     <span>{vehicleWords(vehicle)}</span>

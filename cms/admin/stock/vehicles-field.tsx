@@ -25,7 +25,7 @@ export const VehiclesField = ({
   const [said, setSaid] = useState('')
   const [justPicked, setJustPicked] = useState<StaffVehicle[]>([])
   const ids = [...new Set(picks.parse(value).filter((each) => each !== null))]
-  const { known, origin, failure, retry } = usePicked(ids, justPicked)
+  const { known, failure, retry } = usePicked(ids, justPicked)
   const isLocked = readOnly === true || disabled
   const isFull = max !== null && ids.length >= max
   const elementIdOf = (each: number) => `${listId}-${each}`
@@ -72,7 +72,6 @@ export const VehiclesField = ({
                 id={each}
                 elementId={elementIdOf(each)}
                 vehicle={known(each)}
-                origin={origin}
                 place={place}
                 places={ids.length}
                 isLocked={isLocked}
@@ -121,7 +120,6 @@ function usePicked(ids: number[], justPicked: StaffVehicle[]) {
   const vehicles = new Map([...justPicked, ...(answer?.vehicles ?? [])].map((vehicle) => [vehicle.id, vehicle]))
   return {
     known: (id: number) => vehicles.get(id) ?? (isLoading || answer === null ? undefined : null),
-    origin: answer?.origin ?? '',
     failure,
     retry,
   }

@@ -4,14 +4,12 @@ import { problem } from '#schemas/problem.ts'
 import { readVehicles } from '../../search/read-vehicles.ts'
 import { SearchUnavailable } from '../../search/search-port.ts'
 import type { StaffContext, StaffService } from '../service.ts'
+import { smallPicture } from '../small-picture.ts'
 import { findVehicleIds } from './find-vehicle-ids.ts'
 
 export const vehicles: StaffService<'vehicles'> = async (context, { ids, query }) => {
   try {
-    return {
-      vehicles: await describe(context, ids ?? (await findVehicleIds(context, query))),
-      origin: context.site.origin,
-    }
+    return { vehicles: await describe(context, ids ?? (await findVehicleIds(context, query))) }
   } catch (error) {
     if (error instanceof SearchUnavailable) return problem('search-unavailable')
     throw error
@@ -24,7 +22,8 @@ async function describe({ pool, site, now }: StaffContext, ids: number[]) {
   return ids.flatMap((id) => {
     const vehicle = byId.get(id)
     if (!vehicle) return []
-    const photo = vehicle.images.find(({ isVideo }) => !isVideo)?.image.thumb.url ?? null
+    const path = vehicle.images.find(({ isVideo }) => !isVideo)?.image.thumb.url
+    const photo = path ? smallPicture(path, site.origin) : null
     return [{ ...vehicle, price: currentPrice(vehicle), photo, isListed: isListed(vehicle, site.rules, now) }]
   })
 }

@@ -6,7 +6,7 @@ import { startStaffServer, type StaffServer } from './staff-server.ts'
 
 let server: StaffServer
 let sites: Sites
-let tokens: Record<'admin' | 'editor' | 'sales' | 'stranger', string>
+let tokens: Record<'admin' | 'editor' | 'sales' | 'stranger' | 'designer', string>
 
 beforeAll(async () => {
   server = await startStaffServer()
@@ -16,6 +16,7 @@ beforeAll(async () => {
     admin: (await aPerson(cms, 'root', 'platform-admin', [])).token,
     editor: (await aPerson(cms, 'editor', 'editor', [sites.own])).token,
     sales: (await aPerson(cms, 'sales', 'sales', [sites.own])).token,
+    designer: (await aPerson(cms, 'designer', 'editor', [sites.template])).token,
     stranger: (await aPerson(cms, 'stranger', 'tenant-admin', [sites.other])).token,
   }
   await cms.update({ collection: 'tenants', id: sites.own, data: { config: { stock: { soldForDays: 0 } } } })
@@ -43,7 +44,7 @@ test.each(Object.entries(staffEndpoints))('%s is answered to nobody who is not s
 test.each(['editor', 'sales', 'admin'] as const)('%s searches the stock of a site of theirs', async (who) => {
   const { status, body } = await search(sites.own, { token: tokens[who] })
   expect(status).toBe(200)
-  expect(body).toMatchObject({ count: 2, origin: 'http://own.localhost:3000', facets: { make: { Kia: 1, Mazda: 1 } } })
+  expect(body).toMatchObject({ count: 2, isTemplate: false, facets: { make: { Kia: 1, Mazda: 1 } } })
 })
 
 test('a sold vehicle is not counted on a site that does not list them: spec/vehicles.md §4', async () => {
@@ -63,9 +64,16 @@ test('another site’s stock is refused, whether or not there is such a site', a
   }
 })
 
-test('a template, which has no stock, is searched in vain', async () => {
+test('a template, which has no stock, is searched on the sites that use it', async () => {
   const { status, body } = await search(sites.template, { token: tokens.admin })
-  expect([status, body]).toEqual([200, expect.objectContaining({ count: 0, origin: '', isTemplate: true })])
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ count: 2, isTemplate: true, sites: [{ name: 'Own', count: 2 }] })
+})
+
+test('whoever works for a template hears nothing of the stock of sites that are not theirs', async () => {
+  const { status, body } = await search(sites.template, { token: tokens.designer })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ count: 0, hits: [], isTemplate: true, sites: [], facets: { make: {} } })
 })
 
 test('a platform administrator hears that there is no such site', async () => {
