@@ -6,7 +6,7 @@ export const typical: PropsInput<typeof recentlyViewed> = {}
 export const empty: PropsInput<typeof recentlyViewed> = { heading: '' }
 
 export const longest: PropsInput<typeof recentlyViewed> = {
-  heading: 'Your favourites: everything with a heart that you pressed on any page of this site',
+  heading: 'Your favourites: every vehicle whose heart you pressed on any page of this site',
   list: 'favourites',
   limit: 24,
   emptyText:

@@ -28,11 +28,11 @@ export function useComparedIds(): Compared {
       setIds((known) => (known && known.length === 0 && kept.size > 0 ? [...kept] : known))
     }
     read()
-    addEventListener('popstate', read)
-    addEventListener(keptChanged, follow)
+    window.addEventListener('popstate', read)
+    window.addEventListener(keptChanged, follow)
     return () => {
-      removeEventListener('popstate', read)
-      removeEventListener(keptChanged, follow)
+      window.removeEventListener('popstate', read)
+      window.removeEventListener(keptChanged, follow)
     }
   }, [])
   const remove = (id: number) => {

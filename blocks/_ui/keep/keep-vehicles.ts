@@ -14,7 +14,7 @@ export function keepVehicles(): void {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button[data-keep]') : null
     if (pressed) press(pressed)
   })
-  for (const change of [keptChanged, 'storage', 'pageshow']) addEventListener(change, show)
+  for (const change of [keptChanged, 'storage', 'pageshow']) window.addEventListener(change, show)
   new MutationObserver(show).observe(document.body, { childList: true, subtree: true })
   show()
 }

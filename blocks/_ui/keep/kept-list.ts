@@ -70,6 +70,6 @@ export function writeKept<Name extends KeptName>(name: Name, entries: KeptLists[
     unsaved.set(key, text)
     isStored = false
   }
-  dispatchEvent(new Event(keptChanged))
+  window.dispatchEvent(new Event(keptChanged))
   return isStored
 }

@@ -3,9 +3,9 @@ import { keptChanged, type KeptName, keptText, readKept } from './kept-list.ts'
 
 function subscribe(onChange: () => void): () => void {
   const changes = [keptChanged, 'storage']
-  for (const change of changes) addEventListener(change, onChange)
+  for (const change of changes) window.addEventListener(change, onChange)
   return () => {
-    for (const change of changes) removeEventListener(change, onChange)
+    for (const change of changes) window.removeEventListener(change, onChange)
   }
 }
 
