@@ -8,7 +8,11 @@ const drawn = (seed: string) => {
 }
 
 test('a server and a browser with the same seed draw the same', () => {
-  fc.assert(fc.property(fc.string(), (seed) => expect(drawn(seed)).toEqual(drawn(seed))))
+  fc.assert(
+    fc.property(fc.string(), (seed) => {
+      expect(drawn(seed)).toEqual(drawn(seed))
+    }),
+  )
 })
 
 test('another day or another page draws differently', () => {
