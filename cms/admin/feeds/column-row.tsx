@@ -65,7 +65,7 @@ export const ColumnRow = ({ target, field, columns, isNeeded, isLocked, onChange
           )}
         </td>
         <td data-label="For example" className="fc-columns__sample">
-          {column?.samples.slice(0, 2).join(' · ') || '–'}
+          {sampleWords(column, field)}
         </td>
         <td className="fc-columns__buttons">
           <button
@@ -184,3 +184,9 @@ const ColumnSelect = ({ id, label, value, columns, isLocked, onChoose }: ColumnS
     ))}
   </select>
 )
+
+function sampleWords(column: FeedColumn | undefined, { from, otherwise }: FieldMapping): string {
+  if (otherwise !== null && from.length === 0) return `Always “${otherwise}”`
+  const sample = column?.samples.slice(0, 2).join(' · ') || '–'
+  return otherwise === null ? sample : `${sample}, else “${otherwise}”`
+}

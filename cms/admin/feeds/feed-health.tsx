@@ -48,6 +48,7 @@ export const FeedHealth = () => {
               feed={id}
               isBusy={isBusy}
               isModified={isModified}
+              latest={answer.imports[0]?.id ?? null}
               onAsked={() => setTurn(turn + 1)}
             />
           ) : null}

@@ -8,17 +8,19 @@ interface Props {
   isBusy: boolean
   /** The form has changes that are not saved. */
   isModified: boolean
+  /** The newest import that there is. */
+  latest: number | null
   onAsked: () => void
 }
 
-export const ImportNow = ({ tenant, feed, isBusy, isModified, onAsked }: Props) => {
-  const [said, setSaid] = useState('')
+export const ImportNow = ({ tenant, feed, isBusy, isModified, latest, onAsked }: Props) => {
+  const [said, setSaid] = useState<{ words: string; latest: number | null } | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const ask = async () => {
     setFailure(null)
     try {
       const { isNew } = await postStaff('importFeed', { tenant, feed })
-      setSaid(isNew ? 'Asked for. It begins in a moment.' : 'It was asked for already.')
+      setSaid({ words: isNew ? 'Asked for. It begins in a moment.' : 'It was asked for already.', latest })
       onAsked()
     } catch (error) {
       setFailure(reasonOf(error))
@@ -38,7 +40,7 @@ export const ImportNow = ({ tenant, feed, isBusy, isModified, onAsked }: Props) 
         <span className="fc-feed__note">Your changes are not saved yet: the import goes by what is saved.</span>
       ) : null}
       <span role="status" className="fc-feed__note">
-        {isBusy || failure ? '' : said}
+        {isBusy || failure || said?.latest !== latest ? '' : said.words}
       </span>
       {failure ? (
         <span role="alert" className="fc-feed__failure">

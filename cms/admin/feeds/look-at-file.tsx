@@ -5,8 +5,15 @@ import type { Preview } from './use-preview.ts'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+interface Props {
+  preview: Preview
+  isLocked: boolean
+  /** It is known whose feed it is. */
+  hasSite: boolean
+}
+
 /** Takes a file to look at from where the feed comes from, or from this computer. Nothing is imported. */
-export const LookAtFile = ({ preview, isLocked }: { preview: Preview; isLocked: boolean }) => {
+export const LookAtFile = ({ preview, isLocked, hasSite }: Props) => {
   const input = useId()
   const source = useFormFields(([fields]) => text(fields['source']?.value))
   const url = useFormFields(([fields]) => text(fields['url']?.value))
@@ -14,13 +21,14 @@ export const LookAtFile = ({ preview, isLocked }: { preview: Preview; isLocked: 
   const password = useFormFields(([fields]) => text(fields['password']?.value))
   const pattern = useFormFields(([fields]) => text(fields['pattern']?.value))
   const { seen, isLoading, failure, look } = preview
-  const isBusy = isLocked || isLoading
+  const isBusy = isLocked || isLoading || !hasSite
   return (
     <section className="fc-feed__part" aria-labelledby="fc-feed-look" aria-busy={isLoading}>
       <h2 id="fc-feed-look">Look at a file</h2>
       <p className="fc-feed__note">
         Nothing is imported by looking: you see how we would read it, and what would change.
       </p>
+      {hasSite ? null : <p className="fc-feed__failure">Choose first for which site the feed is.</p>}
       <div className="fc-feed__buttons">
         {source === 'url' ? (
           <button

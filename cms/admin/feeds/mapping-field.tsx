@@ -46,7 +46,7 @@ export const MappingField: JSONFieldClientComponent = ({ path: ownPath, readOnly
 
   return (
     <div className={`field-type fc-feed${showError ? ' error' : ''}`}>
-      <LookAtFile preview={preview} isLocked={isLocked || tenant === null} />
+      <LookAtFile preview={preview} isLocked={isLocked} hasSite={tenant !== null} />
       {isMapped ? (
         <section className="fc-feed__part" aria-labelledby="fc-feed-columns">
           <h2 id="fc-feed-columns">Which column is what</h2>

@@ -4,14 +4,14 @@ import type { TextFieldClientComponent } from 'payload'
 import { useId } from 'react'
 
 /** A password that the server keeps to itself: it can be given anew, never read. */
-export const FeedPasswordField: TextFieldClientComponent = ({ field, path: ownPath, readOnly }) => {
+export const FeedPasswordField: TextFieldClientComponent = ({ path: ownPath, readOnly }) => {
   const { path, value, setValue, showError, disabled } = useField<string | null>({ potentiallyStalePath: ownPath })
   const isKept = useFormFields(([fields]) => fields['has_password']?.value === true)
   const id = useId()
   return (
     <div
       className={`field-type text${showError ? ' error' : ''}`}
-      style={{ flex: field.admin?.width ? `0 1 ${field.admin.width}` : undefined }}
+      style={{ flex: '0 1 calc(50% - var(--base) * 0.5)' }}
     >
       <FieldLabel htmlFor={id} label="Password" path={path} />
       <div className="field-type__wrap">

@@ -29,7 +29,12 @@ export const stockFeeds: CollectionConfig = tenantCollection({
     {
       type: 'tabs',
       tabs: [
-        { label: 'How it is going', fields: healthFields },
+        {
+          label: 'How it is going',
+          fields: healthFields,
+          // A feed that is not there yet begins with where it comes from.
+          admin: { condition: (_data, _sibling, { operation }) => operation !== 'create' },
+        },
         { label: 'Where it comes from', fields: sourceFields },
         { label: 'How it is read', fields: mappingFields },
       ],

@@ -49,7 +49,9 @@ export async function fetchPhotos(asked: PhotoRun): Promise<PhotoCounts> {
         counts[await fetchOne(asked, { url, allowedHosts })] += 1
       }
     })
-    await Promise.all(workers)
+    // None goes on in the background where another has met a bug.
+    const failed = (await Promise.allSettled(workers)).find((worker) => worker.status === 'rejected')
+    if (failed) throw failed.reason
     await swapPhotos(pool, tenant.id)
   }
 }

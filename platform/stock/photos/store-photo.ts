@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -33,7 +33,8 @@ export async function storePhoto(source: string, folder: string): Promise<Stored
   if (body === null) return { kind: 'refused', words: 'The photo is damaged.' }
   const file = `${createHash('sha256').update(body).digest('hex').slice(0, 32)}.webp`
   await mkdir(folder, { recursive: true })
-  const part = join(folder, `.${file}.${process.pid}`)
+  // Two addresses may give the same photo at the same moment.
+  const part = join(folder, `.${randomUUID()}`)
   await writeFile(part, body)
   await rename(part, join(folder, file))
   return { kind: 'stored', file }

@@ -138,6 +138,14 @@ test('photos of hosts that the site does not allow are not fetched', async () =>
   expect(yard.server.asked).toHaveLength(0)
 })
 
+test('the same photo at several addresses is one file', async () => {
+  const names = Array.from({ length: 8 }, (_, at) => `/${at}.jpg`)
+  serves(Object.fromEntries(names.map((name) => [name, photo])))
+  await imported(names.map(at))
+  expect(await run()).toEqual({ stored: 8, failed: 0 })
+  expect(new Set(await shown()).size).toBe(1)
+})
+
 test('a later import that names the same photo shows ours again, without fetching it', async () => {
   serves({ '/1.jpg': photo })
   await imported([at('/1.jpg')])
