@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Connection, PoolClient, Submittable } from 'pg'
 
 declare module 'pg' {
@@ -20,22 +21,33 @@ export async function copyRows(
   await copyText(client, { statement: `copy ${table} (${columns.join(', ')}) from stdin`, pieces: [Buffer.from(text)] })
 }
 
-/** `COPY … FROM STDIN` of what `pieces` hold. */
+/** `COPY … FROM STDIN` of what `pieces` hold, no faster than PostgreSQL takes it. */
 export function copyText(
   client: Pick<PoolClient, 'query'>,
-  { statement, pieces }: { statement: string; pieces: Iterable<Buffer> },
+  { statement, pieces }: { statement: string; pieces: Iterable<Buffer> | AsyncIterable<Buffer> },
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let failure: unknown = null
+    const fail = (error: unknown) => {
+      failure ??= error
+    }
+    const send = async (connection: Connection) => {
+      for await (const piece of pieces) {
+        if (failure !== null) return
+        connection.sendCopyFromChunk(piece)
+        if (connection.stream.writableNeedDrain) await once(connection.stream, 'drain')
+      }
+      connection.endCopyFrom()
+    }
     const copy = {
       submit: (connection: Connection) => connection.query(statement),
       handleCopyInResponse: (connection: Connection) => {
-        for (const piece of pieces) connection.sendCopyFromChunk(piece)
-        connection.endCopyFrom()
+        send(connection).catch((error: unknown) => {
+          fail(error)
+          connection.sendCopyFail('what was to be copied could not be read')
+        })
       },
-      handleError: (error: unknown) => {
-        failure ??= error
-      },
+      handleError: fail,
       handleCommandComplete: () => undefined,
       handleReadyForQuery: () => (failure === null ? resolve() : reject(failure)),
     } satisfies Submittable & Record<string, unknown>

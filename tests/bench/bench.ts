@@ -1,33 +1,41 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Command } from 'commander'
-import { sharedPages } from '#seed/tenants/shared-pages.ts'
+import { Command, Option } from 'commander'
 import { startCms } from '#tests/support/cms.ts'
 import { startForecourt } from '#tests/support/forecourt.ts'
-import { writeFeed } from './bench-stock.ts'
+import { newBenchTenant } from './bench-tenant.ts'
 import { cachedPage } from './cached-page.ts'
 import { type Finding, verdictOf } from './finding.ts'
-import { importedStock } from './imported-stock.ts'
+import { type ImportedStock, importedStock } from './import/imported-stock.ts'
+import { plotOf } from './plot.ts'
 import { renderedPage } from './rendered-page.ts'
 import { tableOf } from './table.ts'
+
+const parts = ['pages', 'import'] as const
 
 interface Options {
   json?: boolean
   strict?: boolean
-  rows: string
+  count: string
+  only?: (typeof parts)[number]
 }
 
-const { json, strict, rows } = new Command('npm run bench --')
+const { json, strict, count, only } = new Command('npm run bench --')
   .description('Ratios of one run: what this machine does with us, against what it does without.')
   .option('--json', 'one document on standard output')
   .option('--strict', 'exit with 1 where a target is missed')
-  .option('--rows <number>', 'vehicles in the imported feed', '10000')
+  .option('--count <number>', 'vehicles of the largest stock; ten times smaller ones are measured beside it', '100000')
+  .addOption(new Option('--only <part>', 'one part alone').choices(parts))
   .parse()
   .opts<Options>()
 
+/** Plots are written here; the folder is not the repository's. */
+const plotFolder = '.forecourt/bench'
+const smallest = 10_000
+
 const say = (line: string) => process.stderr.write(`${line}\n`)
-const findings = await measure(Number(rows))
+const findings = await measure(sizesUpTo(Number(count)))
 process.stdout.write(
   json
     ? `${JSON.stringify({ findings: findings.map((finding) => ({ ...finding, verdict: verdictOf(finding) })) }, null, 2)}\n`
@@ -35,44 +43,34 @@ process.stdout.write(
 )
 process.exitCode = strict && findings.some((finding) => verdictOf(finding) === 'missed') ? 1 : 0
 
-async function measure(rows: number): Promise<Finding[]> {
-  say('Rendered page …')
-  const rendered = await renderedPage()
+/** 10,000, 100,000 and so on, up to the asked. */
+function sizesUpTo(largest: number): number[] {
+  return largest <= smallest ? [largest] : [...sizesUpTo(Math.floor(largest / 10)), largest]
+}
+
+async function measure(sizes: readonly number[]): Promise<Finding[]> {
+  if (only !== 'import') say('Rendered page …')
+  const rendered = only === 'import' ? [] : await renderedPage()
   const running = await startCms()
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'))
+  const host = 'bench-1.localhost'
   try {
-    const file = join(folder, 'feed.csv')
-    await writeFeed(file, rows)
-    const tenants = []
-    for (const slug of ['bench-one', 'bench-two', 'bench-three']) {
-      const { id } = await running.cms.create({
-        collection: 'tenants',
-        data: {
-          slug,
-          name: slug,
-          hosts: [{ host: `${slug}.localhost` }],
-          country: 'AU',
-          locale: 'en-AU',
-          currency: 'AUD',
-          timeZone: 'Australia/Brisbane',
-        },
-      })
-      tenants.push({ id, slug })
-      for (const { path, title, layout } of sharedPages.filter(({ path }) => path.startsWith('/search/'))) {
-        const refs = { picture: () => 0, slide: () => 0, logo: () => 0, section: () => 0, location: () => 0 }
-        await running.cms.create({
-          collection: 'pages',
-          data: { tenant: id, path, title, layout: layout(refs), _status: 'published' } as never,
-        })
-      }
-    }
-    say('Import …')
-    const imported = await importedStock({ databaseUrl: running.databaseUrl, dataDir: folder, file, rows, tenants })
     const forecourt = await startForecourt({ databaseUrl: running.databaseUrl, dataDir: folder, roles: 'web,worker' })
     try {
+      let tenants = 0
+      const imported = await importedStock({
+        databaseUrl: running.databaseUrl,
+        dataDir: folder,
+        sizes: only === 'pages' ? [smallest] : sizes,
+        newTenant: () => newBenchTenant(running, `bench-${(tenants += 1)}`),
+        forecourt,
+        say,
+      })
+      if (only !== 'pages') await plotRates(imported.rates)
+      if (only === 'import') return imported.findings
       say('Cached page …')
-      const host = 'bench-one.localhost'
-      return [await cachedPage({ forecourt, host, path: '/search/used-cars', folder }), ...rendered, imported]
+      const cached = await cachedPage({ forecourt, host, path: '/search/used-cars', folder })
+      return [cached, ...rendered, ...(only === 'pages' ? [] : imported.findings)]
     } finally {
       await forecourt.stop()
     }
@@ -80,4 +78,22 @@ async function measure(rows: number): Promise<Finding[]> {
     await running.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+async function plotRates(rates: ImportedStock['rates']): Promise<void> {
+  const file = join(plotFolder, 'import-rate.svg')
+  await mkdir(plotFolder, { recursive: true })
+  await writeFile(
+    file,
+    plotOf({
+      title: 'Import rate by size of the feed',
+      x: 'vehicles in the feed',
+      y: 'rows a second',
+      series: [
+        { name: 'bare COPY + index', points: rates.map(({ rows, copied }) => ({ x: rows, y: copied })) },
+        { name: 'import, searchable', points: rates.map(({ rows, imported }) => ({ x: rows, y: imported })) },
+      ],
+    }),
+  )
+  say(`Plot: ${file}`)
 }
