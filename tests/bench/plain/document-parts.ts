@@ -6,6 +6,7 @@ export interface DocumentParts {
   opening: string
   /** From there until the body's first element. */
   head: string
+  /** What stands below the footer on every page of the site, and the beginning of the state. */
   stateOpening: string
   closing: string
   /** What the state says of scripts. */
@@ -18,10 +19,11 @@ const stateOpening = `<script type="application/json" id="${stateElementId}">`
 export function documentParts(html: string): DocumentParts {
   const [opening, afterOpening] = cut(html, /(?:<link rel="preload"[^>]*>)+/)
   const [head, afterHead] = cut(afterOpening, /(?<=<body>)/)
-  const [, afterBody] = cut(afterHead, new RegExp(stateOpening))
+  const [, afterFooter] = cut(afterHead, /<\/footer>/)
+  const [tail, afterBody] = cut(afterFooter, new RegExp(stateOpening))
   const [json, closing] = cut(afterBody, /(?=<\/script>)/)
   const { islands } = JSON.parse(json) as PageState
-  return { opening, head, stateOpening, closing, islands }
+  return { opening, head, stateOpening: tail + stateOpening, closing, islands }
 }
 
 /** What stands before the first match and after it. */

@@ -17,12 +17,13 @@ export function Filters({ search, answer: { facets, count } }: FiltersProps) {
     <aside aria-label="Filters">
       <details className={look.filterDrawer}>
         <summary>
+          <Icon name="filter" />
           Filters
           <Icon name="chevronDown" />
         </summary>
-        <div className={look.filterDrawerBody}>
+        <div className={look.filterDrawerBody} data-scrolls="">
           <form method="get" autoComplete="off" role="search" aria-label="Filter the stock">
-            <div className={look.filterList}>
+            <div>
               <div className={look.searchSpace}>
                 <div className={look.field}>
                   <label htmlFor={look.queryId} className={look.label}>
@@ -48,6 +49,7 @@ export function Filters({ search, answer: { facets, count } }: FiltersProps) {
                 />
               ))}
               <Filter label="Price" open={price !== undefined}>
+                <PriceSlider low={(price?.min ?? 500_000) / 100} high={(price?.max ?? 25_000_000) / 100} />
                 <Choice type="radio" name="range[price]" value="" checked={!price}>
                   Any price
                 </Choice>
@@ -113,24 +115,98 @@ function FacetFilter({ name, label, counts, chosen }: FacetFilterProps) {
   )
   const rest = values.slice(8)
   return (
-    <Filter label={label} open={chosen.length > 0 || name === 'make'}>
-      {list(values.slice(0, 8))}
-      {rest.length > 0 ? (
-        <details className={look.more} open={rest.some((value) => chosen.includes(value))}>
-          <summary className={look.moreToggle}>
-            <span className={look.whenClosed}>
-              <span className={look.moreWords}>{`Show ${rest.length} more`}</span>
-            </span>
-            <span className={look.lessWords}>Show fewer</span>
-          </summary>
-          {list(rest)}
-        </details>
-      ) : null}
+    <Filter label={label} open={chosen.length > 0}>
+      <div hidden={false}>
+        {list(values.slice(0, 8))}
+        {rest.length > 0 ? (
+          <details className={look.more} open={rest.some((value) => chosen.includes(value))}>
+            <summary className={look.moreToggle}>
+              <span className={look.whenClosed}>
+                <span className={look.moreWords}>{`Show ${rest.length} more`}</span>
+              </span>
+              <span className={look.lessWords}>Show fewer</span>
+            </summary>
+            {list(rest)}
+          </details>
+        ) : null}
+      </div>
     </Filter>
   )
 }
 
 const byName = new Intl.Collator('en', { numeric: true })
+
+const bounds = { min: 5_000, max: 250_000, step: 500 }
+
+function PriceSlider({ low, high }: { low: number; high: number }) {
+  const share = (dollars: number) => ((dollars - bounds.min) / (bounds.max - bounds.min)) * 100
+  return (
+    <div className={look.slider}>
+      <div className={look.sliderTrack}>
+        <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className={look.sliderRail}>
+          <rect width="100" height="4" className={look.sliderLine} />
+          <rect x={share(low)} width={share(high) - share(low)} height="4" className={look.sliderFill} />
+        </svg>
+        <Handle name="Lowest price" value={low} className={look.handle} />
+        <Handle name="Highest price" value={high} className={look.handleOnTop} />
+      </div>
+      <Stepper id={look.fromId} label="From" name="Lowest price" value={low} />
+      <Stepper id={look.toId} label="To" name="Highest price" value={high} />
+    </div>
+  )
+}
+
+interface HandleProps {
+  name: string
+  value: number
+  className: string
+}
+
+function Handle({ name, value, className }: HandleProps) {
+  return (
+    <input
+      type="range"
+      aria-label={name}
+      aria-valuetext={formatDollars(value * 100)}
+      autoComplete="off"
+      {...bounds}
+      defaultValue={value}
+      className={className}
+    />
+  )
+}
+
+interface StepperProps {
+  id: string
+  label: string
+  name: string
+  value: number
+}
+
+function Stepper({ id, label, name, value }: StepperProps) {
+  return (
+    <div className={look.stepper}>
+      <label htmlFor={id} className={look.stepperLabel}>
+        {label}
+      </label>
+      <button type="button" aria-label={`${name}: less`} className={look.stepperButton}>
+        <Icon name="minus" size={18} />
+      </button>
+      <input
+        id={id}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={`${label}: ${name.toLowerCase()}`}
+        defaultValue={formatDollars(value * 100)}
+        className={look.stepperInput}
+      />
+      <button type="button" aria-label={`${name}: more`} className={look.stepperButton}>
+        <Icon name="plus" size={18} />
+      </button>
+    </div>
+  )
+}
 
 const edges = [10_000, 20_000, 30_000, 40_000, 60_000, 80_000]
 

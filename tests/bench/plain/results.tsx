@@ -15,13 +15,9 @@ interface ResultsProps {
   answer: SearchResponse
 }
 
-export function Results({ site, path, now, search, answer: { hits, count, pages } }: ResultsProps) {
+export function Results({ site, path, now, search, answer: { hits, pages } }: ResultsProps) {
   return (
     <div aria-busy={false} className={look.results}>
-      <div className={look.resultsBar}>
-        <p role="status" className={look.count}>{`${count.toLocaleString('en-AU')} vehicles`}</p>
-        <SortSelect sortBy={search.sortBy} />
-      </div>
       <div className={look.cardsFrame}>
         <div className={look.cards}>
           {collapseSoldRuns(hits).map((vehicle, index) => (
@@ -32,6 +28,15 @@ export function Results({ site, path, now, search, answer: { hits, count, pages 
       <div className={look.pages}>
         <Pagination path={path} search={search} pages={pages} />
       </div>
+    </div>
+  )
+}
+
+export function CountAndOrder({ count, sortBy }: { count: number } & Pick<SearchQuery, 'sortBy'>) {
+  return (
+    <div className={look.resultsBar}>
+      <p role="status" data-search-count="" className={look.count}>{`${count.toLocaleString('en-AU')} vehicles`}</p>
+      <SortSelect sortBy={sortBy} />
     </div>
   )
 }
