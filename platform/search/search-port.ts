@@ -32,6 +32,9 @@ export interface Search {
    */
   prepare: () => Promise<{ needsRebuild: boolean }>
 
+  /** Reads ahead what questions will need, so that nobody's first question waits for it. */
+  warm: () => Promise<void>
+
   search: (request: SearchRequest) => Promise<SearchResponse>
 
   /** The first page of each question, in one round trip and without counts. */

@@ -38,6 +38,7 @@ export async function startRoles(parts: RoleParts): Promise<RequestListener> {
   const search = createSearch({ pool, env })
   const indexing = { pool, search, warn: (message: string) => log.warn(message) }
   await prepareSearch(indexing)
+  if (roles.has('web')) await search.warm()
   if (roles.has('worker')) stops.later((await startWorker({ env, payload, log, indexing })).stop)
   const web = roles.has('web') ? await startWeb({ env, isDev, root, server, payload, pool, search, log }) : null
   if (web) stops.later(web.stop)

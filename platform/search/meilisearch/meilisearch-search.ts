@@ -27,6 +27,7 @@ export function createMeilisearchSearch({ url, key, index = 'forecourt_vehicles'
   return {
     engine: 'meilisearch',
     prepare: () => reached(() => prepare(client, index)),
+    warm: () => Promise.resolve(),
     search: (request) => reached(() => runSearch(client, index, request)),
     searchMany: (requests) => reached(() => runSearches(client, index, requests)),
     put: (documents) => reached(() => put(client, index, documents)),

@@ -1,8 +1,12 @@
+const longestWord = 40
+
 /**
  * The words of a text as the index knows them: lower case, without accents, letters and digits only. A hyphenated word is known whole too:
  * `CX-5 Škoda` -> `cx`, `5`, `cx5`, `skoda`.
  */
 export function wordsOf(text: string): string[] {
+  // Most are one plain word, and a great many are asked for.
+  if (/^[a-z0-9]+$/i.test(text)) return [text.toLowerCase().slice(0, longestWord)]
   const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const words = new Set<string>()
   for (const chunk of folded.split(/[^\p{L}\p{N}\-.'’]+/u)) {
@@ -12,8 +16,6 @@ export function wordsOf(text: string): string[] {
   }
   return [...words]
 }
-
-const longestWord = 40
 
 /** How many slips of the keyboard a typed word is forgiven: one from five letters, two from nine; none where it holds a digit. */
 export function typosAllowed(typed: string): 0 | 1 | 2 {

@@ -1,28 +1,22 @@
+import { Codes } from './codes.ts'
 import { Dictionary } from './dictionary.ts'
 import { growingIndexes } from './growing.ts'
 
-/** One text a vehicle, as codes: two bytes each, four where a site has more than 65,535 different ones. */
+/** One text a vehicle, as codes by row. */
 export class CodeColumn {
   readonly dictionary: Dictionary
-  codes: Uint16Array | Uint32Array = new Uint16Array(64)
-  #length = 0
+  readonly #codes = new Codes()
 
   constructor(onNew?: (value: string, code: number) => void) {
     this.dictionary = new Dictionary(onNew)
   }
 
+  get codes(): Uint16Array | Uint32Array {
+    return this.#codes.values
+  }
+
   push(value: string | null): void {
-    const code = this.dictionary.codeOf(value)
-    const isWide = this.codes instanceof Uint32Array
-    const needsWidth = !isWide && code > 0xff_ff
-    if (needsWidth || this.#length === this.codes.length) {
-      const length = this.#length === this.codes.length ? this.#length * 2 : this.codes.length
-      const grown = isWide || needsWidth ? new Uint32Array(length) : new Uint16Array(length)
-      grown.set(this.codes)
-      this.codes = grown
-    }
-    this.codes[this.#length] = code
-    this.#length += 1
+    this.#codes.push(this.dictionary.codeOf(value))
   }
 }
 
@@ -30,7 +24,7 @@ export class CodeColumn {
 export class ListColumn {
   readonly dictionary: Dictionary
   readonly starts = growingIndexes()
-  readonly codes = growingIndexes()
+  readonly codes = new Codes()
 
   constructor(onNew?: (value: string, code: number) => void) {
     this.dictionary = new Dictionary(onNew)
@@ -38,8 +32,16 @@ export class ListColumn {
   }
 
   push(values: readonly string[]): void {
-    const codes = new Set(values.map((value) => this.dictionary.codeOf(value)))
-    for (const code of codes) if (code > 0) this.codes.push(code)
+    const start = this.codes.length
+    for (const value of values) {
+      const code = this.dictionary.codeOf(value)
+      if (code > 0 && !this.#has(code, start)) this.codes.push(code)
+    }
     this.starts.push(this.codes.length)
+  }
+
+  #has(code: number, start: number): boolean {
+    for (let at = start; at < this.codes.length; at += 1) if (this.codes.values[at] === code) return true
+    return false
   }
 }

@@ -1,4 +1,4 @@
-type Numbers = Float64Array | Uint16Array | Uint32Array | Int32Array
+type Numbers = Float64Array | Uint8Array | Uint32Array
 
 /** A numeric array that grows at its end; `values` may be longer than `length`. */
 export class Growing<A extends Numbers> {
@@ -13,7 +13,7 @@ export class Growing<A extends Numbers> {
 
   push(value: number): void {
     if (this.length === this.values.length) {
-      const grown = this.#make(this.length * 2)
+      const grown = this.#make(Math.ceil(this.length * 1.5))
       grown.set(this.values)
       this.values = grown
     }
@@ -24,3 +24,4 @@ export class Growing<A extends Numbers> {
 
 export const growingNumbers = () => new Growing((length) => new Float64Array(length))
 export const growingIndexes = () => new Growing((length) => new Uint32Array(length))
+export const growingFlags = () => new Growing((length) => new Uint8Array(length))

@@ -4,14 +4,14 @@ import { searchedFields } from '../../engine-document.ts'
 import { wordsOf } from '../words.ts'
 import { CodeColumn, ListColumn } from './code-column.ts'
 import { listedFacets, numberNames, otherTexts, singleFacets, type Entry, type NumberName } from './entry.ts'
-import { growingIndexes, growingNumbers, type Growing } from './growing.ts'
+import { growingFlags, growingIndexes, growingNumbers, type Growing } from './growing.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { WordText } from './word-text.ts'
 
 type Numbers = Growing<Float64Array>
 
 /**
- * A site's stock as columns of numbers in this process's memory: what a search filters, counts and sorts by, some 200 bytes a vehicle. A row
+ * A site's stock as columns of numbers in this process's memory: what a search filters, counts and sorts by, some 500 bytes a vehicle. A row
  * never changes: a vehicle that does gets a new one, and its old row is dead.
  */
 export class Yard {
@@ -21,12 +21,15 @@ export class Yard {
   readonly vocabulary = new Vocabulary()
   readonly stockWords = new WordText()
   readonly nameWords = new WordText()
-  /** 1 for a row that stands for a vehicle, and has it shown on the dealer's website. */
-  readonly alive = growingIndexes()
-  readonly shown = growingIndexes()
+  /** 1 for a row that stands for a vehicle. */
+  readonly alive = growingFlags()
+  /** 1 for a vehicle that the dealer's website shows. */
+  readonly shown = growingFlags()
   readonly #texts: ReadonlyMap<string, CodeColumn>
   readonly #lists: ReadonlyMap<string, ListColumn>
   readonly #rowOfId = new Map<number, number>()
+  /** The columns in the order of an entry. */
+  readonly #inOrder: { singles: CodeColumn[]; texts: CodeColumn[]; lists: ListColumn[]; numbers: Numbers[] }
   #dead = 0
 
   constructor() {
@@ -35,6 +38,12 @@ export class Yard {
     const lists = [...listedFacets.map((name) => facets[name]), 'features']
     this.#lists = new Map(lists.map((field) => [field, new ListColumn(this.#learn(field))]))
     this.numbers = numberColumns()
+    this.#inOrder = {
+      singles: singleFacets.map((name) => this.text(facets[name])),
+      texts: otherTexts.map((field) => this.text(field)),
+      lists: listedFacets.map((name) => this.list(facets[name])),
+      numbers: numberNames.map((name) => this.numbers[name]),
+    }
   }
 
   /** Rows, dead ones included. */
@@ -79,11 +88,12 @@ export class Yard {
     this.alive.push(1)
     this.shown.push(isShown)
     this.stocknums.push(stocknum)
-    for (const [at, name] of singleFacets.entries()) this.text(facets[name]).push(singles[at] ?? null)
-    for (const [at, field] of otherTexts.entries()) this.text(field).push(texts[at] ?? null)
-    for (const [at, name] of listedFacets.entries()) this.list(facets[name]).push(lists[at] ?? [])
+    const columns = this.#inOrder
+    for (let at = 0; at < columns.singles.length; at += 1) columns.singles[at]?.push(singles[at] ?? null)
+    for (let at = 0; at < columns.texts.length; at += 1) columns.texts[at]?.push(texts[at] ?? null)
+    for (let at = 0; at < columns.lists.length; at += 1) columns.lists[at]?.push(lists[at] ?? [])
+    for (let at = 0; at < columns.numbers.length; at += 1) columns.numbers[at]?.push(numbers[at] ?? Number.NaN)
     this.list('features').push(features)
-    for (const [at, name] of numberNames.entries()) this.numbers[name].push(numbers[at] ?? Number.NaN)
     this.stockWords.push(wordsOf(stocknum))
     this.nameWords.push(nameWords)
   }

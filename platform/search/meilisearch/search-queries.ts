@@ -1,0 +1,60 @@
+import type { MultiSearchQuery } from 'meilisearch'
+import { facetNames, facets } from '#schemas/vehicle/search-query.ts'
+import { aroundOf, type Around } from '../around.ts'
+import { rangeFields, sortFields } from '../engine-document.ts'
+import type { SearchRequest } from '../search-port.ts'
+import { baseFilters, choiceFilters } from './filters.ts'
+
+/** A question in Meilisearch's words: the page and the facets in which nothing is chosen, then each other facet without its own choice. */
+export function searchQueries(indexUid: string, request: SearchRequest): MultiSearchQuery[] {
+  const around = aroundOf(request)
+  const base = baseFilters(request, around)
+  const choices = choiceFilters(request)
+  const open = facetNames.filter((name) => !choices.has(name))
+  const shared = { indexUid, q: plainWords(request.query.query), matchingStrategy: 'all' as const }
+  return [
+    {
+      ...shared,
+      filter: [...base, ...choices.values()],
+      facets: open.map((name) => facets[name]),
+      page: request.query.page,
+      hitsPerPage: request.query.hitsPerPage,
+      sort: sortOf(request, around),
+    },
+    ...Array.from(choices.keys(), (chosen) => ({
+      ...shared,
+      filter: [...base, ...[...choices].filter(([name]) => name !== chosen).map(([, filter]) => filter)],
+      facets: [facets[chosen]],
+      page: 1,
+      hitsPerPage: 0,
+    })),
+  ]
+}
+
+/** The same for its first page alone. */
+export function pageQuery(indexUid: string, request: SearchRequest): MultiSearchQuery {
+  const around = aroundOf(request)
+  return {
+    indexUid,
+    q: plainWords(request.query.query),
+    matchingStrategy: 'all',
+    filter: [...baseFilters(request, around), ...choiceFilters(request).values()],
+    limit: request.query.hitsPerPage,
+    sort: sortOf(request, around),
+  }
+}
+
+function sortOf({ query }: SearchRequest, around: Around | null): string[] {
+  if (query.sortBy === 'distance' && around) return [`_geoPoint(${around.place.lat}, ${around.place.long}):asc`]
+  const sorted = sortFields[query.sortBy]
+  return sorted ? [`${rangeFields[sorted[0]]}:${sorted[1]}`] : []
+}
+
+/**
+ * Meilisearch gives a meaning to quotes and to a leading minus; a shopper's words have none but themselves. A lone digit at the end is a model or a
+ * count, not the start of a number: with a space after it, it is taken for a whole word.
+ */
+const plainWords = (text: string) => {
+  const plain = text.replace(/"/g, ' ').replace(/(^|\s)-+/g, '$1')
+  return /(?:^|\P{N})\p{N}$/u.test(plain) ? `${plain} ` : plain
+}

@@ -1,0 +1,19 @@
+/** Codes that grow at their end: two bytes each, four from the first one above 65,535. `values` may be longer than `length`. */
+export class Codes {
+  values: Uint16Array | Uint32Array = new Uint16Array(64)
+  length = 0
+
+  push(code: number): void {
+    const isWide = this.values instanceof Uint32Array
+    const needsWidth = !isWide && code > 0xff_ff
+    const isFull = this.length === this.values.length
+    if (needsWidth || isFull) {
+      const length = isFull ? Math.ceil(this.length * 1.5) : this.values.length
+      const grown = isWide || needsWidth ? new Uint32Array(length) : new Uint16Array(length)
+      grown.set(this.values)
+      this.values = grown
+    }
+    this.values[this.length] = code
+    this.length += 1
+  }
+}
