@@ -84,11 +84,16 @@ const scriptsOf = (html: string) =>
     .filter((tag) => !tag.includes('speculationrules'))
 
 test('a page whose blocks never wake ships no script', async () => {
-  const { html } = await renderLayout([aText('a', 'Welcome'), aGrid('b')])
+  const { html } = await renderLayout([aText('a', 'Welcome')])
   expect(html).toContain('Welcome')
-  expect(html).toContain('2021 Kia Cerato')
   expect(scriptsOf(html)).toEqual([])
   expect(html).not.toContain('modulepreload')
+})
+
+test('a page of cards that never wake ships the script that keeps favourites, and no other', async () => {
+  const { html } = await renderLayout([aText('a', 'Welcome'), aGrid('b')])
+  expect(html).toContain('2021 Kia Cerato')
+  expect(scriptsOf(html)).toEqual([' type="module" src="/assets/renderer/client/keep-vehicles.ts"'])
 })
 
 test('a waking block is an island with its own state, and the page names one script', async () => {
