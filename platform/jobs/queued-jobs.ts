@@ -11,7 +11,7 @@ export const queues = {
     retryBackoff: true,
     expireInSeconds: 4 * 3_600,
     // A worker that was killed is known by its silence, long before its time is up.
-    heartbeatSeconds: 30,
+    heartbeatSeconds: 60,
   },
   'fetch-photos': {
     policy: 'exclusive',
@@ -19,7 +19,7 @@ export const queues = {
     retryDelay: 60,
     retryBackoff: true,
     expireInSeconds: 2 * 3_600,
-    heartbeatSeconds: 30,
+    heartbeatSeconds: 60,
   },
 } as const
 export type QueueName = keyof typeof queues
@@ -33,8 +33,14 @@ export interface JobRequests {
   fetchPhotos: (asked: z.infer<typeof fetchPhotosJob>) => Promise<boolean>
 }
 
-export const jobRequests = (boss: Pick<PgBoss, 'send'>): JobRequests => ({
-  importFeed: async (asked) => (await boss.send('import-feed', asked, { singletonKey: String(asked.feed) })) !== null,
+export const jobRequests = (boss: Pick<PgBoss, 'send' | 'update'>): JobRequests => ({
+  importFeed: async (asked) => {
+    const singletonKey = String(asked.feed)
+    if ((await boss.send('import-feed', asked, { singletonKey })) !== null) return true
+    // What failed and waits to be tried again need not wait for somebody who is there.
+    if (asked.anyway) await boss.update('import-feed', asked, { singletonKey, startAfter: new Date() })
+    return false
+  },
   fetchPhotos: async (asked) =>
     (await boss.send('fetch-photos', asked, { singletonKey: String(asked.tenant) })) !== null,
 })
@@ -65,12 +71,13 @@ export function requestsOver(pool: Pool): JobRequests {
   }
 }
 
-/** Whether a job of this key waits or is under way. */
+/** Whether a job of this key is under way or about to be; one that failed and waits to be tried again is not. */
 export async function isAskedFor(pool: Pool, { queue, key }: { queue: QueueName; key: string }): Promise<boolean> {
   const exists = await pool.query<{ name: string | null }>(`select to_regclass('pgboss.job')::text as name`)
   if (!exists.rows[0]?.name) return false
   const { rowCount } = await pool.query(
-    `select from pgboss.job where name = $1 and singleton_key = $2 and state in ('created', 'retry', 'active') limit 1`,
+    `select from pgboss.job where name = $1 and singleton_key = $2 and (state in ('created', 'active') or (state = 'retry' and start_after <= now()))
+     limit 1`,
     [queue, key],
   )
   return (rowCount ?? 0) > 0

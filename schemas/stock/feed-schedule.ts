@@ -15,7 +15,7 @@ export interface FeedTiming {
   dailyAt: string | null
   /** The site's. */
   timeZone: string
-  /** When it was last looked for, whatever came of it; for a feed that never was, when it was made. */
+  /** When it was last looked for, whatever came of it, or changed by staff. */
   since: Date
 }
 

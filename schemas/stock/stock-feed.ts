@@ -27,7 +27,7 @@ export const stockFeed = z.object({
   whenMissing: whenMissing.nullable(),
   /** What the server said of the file that was imported last. */
   known: z.object({ etag: z.string().nullable(), lastModified: z.string().nullable() }),
-  /** When it was last looked for; before that, when it was made. */
+  /** When it was last looked for, or changed by staff: a schedule that was just set begins then. */
   since: z.date(),
 })
 export type StockFeed = z.infer<typeof stockFeed>

@@ -20,7 +20,10 @@ export const ImportNow = ({ tenant, feed, isBusy, isModified, latest, onAsked }:
     setFailure(null)
     try {
       const { isNew } = await postStaff('importFeed', { tenant, feed })
-      setSaid({ words: isNew ? 'Asked for. It begins in a moment.' : 'It was asked for already.', latest })
+      setSaid({
+        words: isNew ? 'Asked for. It begins in a moment.' : 'It was asked for already. It begins in a moment.',
+        latest,
+      })
       onAsked()
     } catch (error) {
       setFailure(reasonOf(error))

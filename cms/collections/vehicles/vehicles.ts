@@ -10,6 +10,7 @@ import { fillIdentity } from './fill-identity.ts'
 import { fillFromPlace } from './fill-from-place.ts'
 import { forgetFeedRow } from './forget-feed-row.ts'
 import { identityFields } from './identity-fields.ts'
+import { keepBefore } from './keep-before.ts'
 import { nestedFields } from './nested-fields.ts'
 import { placeFields } from './place-fields.ts'
 import { setSoldDate } from './set-sold-date.ts'
@@ -32,7 +33,7 @@ export const vehicles: CollectionConfig = tenantCollection({
   },
   hooks: {
     beforeValidate: [fillIdentity],
-    beforeChange: [fillFromPlace, setSoldDate],
+    beforeChange: [fillFromPlace, setSoldDate, keepBefore],
     afterChange: [forgetFeedRow],
   },
   // Who changed and locked what. Imports write none: what they change is in their own reports.

@@ -34,7 +34,7 @@ export function feedFileRoutes(parts: StaffParts, headersOf: (req: Request) => H
     })
     if (isProblem(slug)) return sendProblem(res, slug)
     const { id, folder } = await newSample(parts.dataDir, slug)
-    const isWhole = await receive(req, join(folder, nameOf(`http://sample/${encodeURIComponent(input.data.name)}`)))
+    const isWhole = await receive(req, join(folder, nameOf(input.data.name)))
     if (isWhole) return sendJson(res, { sample: id })
     await rm(folder, { recursive: true, force: true })
     res.setHeader('Connection', 'close')

@@ -38,9 +38,9 @@ export async function fetchFeed(asked: FetchingFeed): Promise<{ file: string; ou
   return { file, outcome }
 }
 
-/** The last part of the address, as far as a file may be called so. */
-export function nameOf(url: string): string {
-  const path = URL.canParse(url) ? new URL(url).pathname : ''
+/** The last part of an address or of a path, as far as a file may be called so. */
+export function nameOf(address: string): string {
+  const path = URL.canParse(address) ? new URL(address).pathname : address
   return (
     basename(path)
       .replace(/[^\w.-]+/g, '-')

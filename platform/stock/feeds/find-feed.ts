@@ -25,7 +25,7 @@ export async function findAllowedHosts(pool: Pool, tenantId: number): Promise<st
 
 const select = `
   select f.id, f.name, f.source, f.url, f.login_user, f.password_sealed, f.pattern, f.schedule, f.daily_at, f.format, f.mapping,
-    f.when_missing, f.etag, f.last_modified, coalesce(f.last_looked_at, f.created_at) as since,
+    f.when_missing, f.etag, f.last_modified, greatest(f.last_looked_at, f.updated_at) as since,
     t.id as tenant_id, t.slug, t.time_zone
   from stock_feeds f join tenants t on t.id = f.tenant_id`
 

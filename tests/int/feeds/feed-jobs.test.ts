@@ -67,7 +67,7 @@ test('only feeds whose time has come are asked for', async () => {
     fetchPhotos: () => Promise.resolve(true),
   }
   const { rows } = await yard.pool.query<{ id: number; created_at: Date }>(
-    'select id, created_at from stock_feeds where id = $1',
+    'select id, updated_at as created_at from stock_feeds where id = $1',
     [quarter],
   )
   const since = rows[0]?.created_at.getTime() ?? 0
@@ -81,7 +81,34 @@ test('only feeds whose time has come are asked for', async () => {
   expect(asked).toEqual([quarter, hourly, quarter])
 })
 
+test('a schedule that was just set counts from then, not from a look of last week', async () => {
+  const feed = await yard.aFeed(site.id, { schedule: 'off' })
+  await yard.pool.query(`update stock_feeds set last_looked_at = now() - interval '7 days' where id = $1`, [feed])
+  await yard.cms.update({ collection: 'stock-feeds', id: feed, data: { schedule: 'every-360' } })
+  const asked: number[] = []
+  const requests: JobRequests = {
+    importFeed: ({ feed: id }) => Promise.resolve(asked.push(id) > 0),
+    fetchPhotos: () => Promise.resolve(true),
+  }
+  await askForDueFeeds({ pool: yard.pool, log }, requests, new Date())
+  expect(asked).not.toContain(feed)
+})
+
+test('a feed that failed and waits for another try tells of it, and runs at once for whoever asks', async () => {
+  yard.server.answers((_req, res) => void res.writeHead(503).end())
+  const feed = await yard.aFeed(site.id, { source: 'url', url: yard.server.url('/stock.csv') })
+  const requests = requestsOver(yard.pool)
+  await requests.importFeed({ feed, anyway: true })
+  await done('failed')
+  const isAsked = () => isAskedFor(yard.pool, { queue: 'import-feed', key: String(feed) })
+  await until(isAsked, (asked) => !asked)
+  yard.server.answers((_req, res) => void res.end(aFeedOf('A1')))
+  expect(await requests.importFeed({ feed, anyway: true })).toBe(false)
+  await done()
+  expect(await yard.stocknums(site.id)).toEqual(['A1'])
+})
+
 test('a job whose worker fell silent is taken back by its heartbeat', async () => {
   const { rows } = await yard.pool.query(`select heartbeat_seconds from pgboss.queue where name = 'import-feed'`)
-  expect(rows).toEqual([{ heartbeat_seconds: 30 }])
+  expect(rows).toEqual([{ heartbeat_seconds: 60 }])
 })

@@ -46,7 +46,7 @@ test('an unlocked field takes the feed’s value again, though the feed says not
   expect(await price()).toBe(8_990_00)
 })
 
-test('the history of a vehicle shows what was locked and when', async () => {
+test('the history of a vehicle shows what the feed said, then what was locked and unlocked', async () => {
   await edit({ price: 12_000_00, locked_fields: ['price'] })
   await edit({ locked_fields: [] })
   const { docs } = await yard.cms.findVersions({
@@ -54,7 +54,8 @@ test('the history of a vehicle shows what was locked and when', async () => {
     where: { parent: { equals: vehicle } },
     sort: '-createdAt',
   })
-  expect(docs.map(({ version }) => version.locked_fields)).toEqual([[], ['price']])
+  expect(docs.map(({ version }) => version.locked_fields)).toEqual([[], ['price'], null])
+  expect(docs.at(-1)?.version.price).toBe(9_990_00)
 })
 
 test('what is no field of a feed cannot be locked', async () => {

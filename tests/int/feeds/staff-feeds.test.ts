@@ -5,6 +5,7 @@ import { networkWithLoopback } from '#platform/stock/fetch/network.ts'
 import { findFeed } from '#platform/stock/feeds/find-feed.ts'
 import { runFeed } from '#platform/stock/feeds/run-feed.ts'
 import { aPerson, type Person, type Sites, twoSites } from '#tests/int/cms/staff.ts'
+import { adminUrl } from '#tests/support/cms.ts'
 import { startStaffServer, type StaffServer } from '#tests/int/staff/staff-server.ts'
 import { aFeedOf } from './feed-yard.ts'
 
@@ -149,4 +150,63 @@ test('a look at a file that another site sent finds nothing', async () => {
     body: { tenant: sites.own, feed: null, from: { kind: 'sample', sample }, format: 'forecourt', mapping: null },
   })
   expect(answer.status).toBe(422)
+})
+
+/** As the admin's own pages send and get files. */
+const file = (
+  path: string,
+  who: Person | null,
+  init: { method?: string; body?: string; headers?: Record<string, string> } = {},
+) =>
+  fetch(`${app.origin}${path}`, {
+    ...init,
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      ...(init.method === 'POST' ? { origin: adminUrl } : {}),
+      ...(who ? { cookie: `forecourt-token=${who.token}` } : {}),
+      ...init.headers,
+    },
+  })
+
+test('rejected rows are a file for staff of the site, with each row as it came', async () => {
+  await imported(`${aFeedOf('A1')}\nR1,,,,,,\n`)
+  const { imports } = (await health(editor)).body as { imports: { id: number }[] }
+  const of = (who: Person | null, tenant = sites.own) =>
+    file(`/staff/feeds/rejected.csv?tenant=${tenant}&import=${imports[0]?.id}`, who)
+  const answer = await of(sales)
+  expect(answer.headers.get('content-disposition')).toContain('attachment')
+  expect((await answer.text()).split('\r\n')[1]).toMatch(/^3,rejected,.*,R1,/)
+  expect([(await of(null)).status, (await of(stranger)).status, (await of(stranger, sites.other)).status]).toEqual([
+    401, 403, 404,
+  ])
+})
+
+test('an import whose report lies elsewhere on the server gives no file', async () => {
+  const { rows } = await app.pool.query<{ id: number }>(
+    `insert into stock_imports (tenant_id, file_name, status, report_file) values ($1, 'x', 'done', '/etc/passwd') returning id`,
+    [sites.own],
+  )
+  expect((await file(`/staff/feeds/rejected.csv?tenant=${sites.own}&import=${rows[0]?.id}`, editor)).status).toBe(404)
+})
+
+test('a file that an editor sends is looked at and imports nothing; others may not send any', async () => {
+  const send = (who: Person | null, headers: Record<string, string> = {}) =>
+    file(`/staff/feeds/sample?tenant=${sites.own}&name=${encodeURIComponent('../../stock.csv')}`, who, {
+      method: 'POST',
+      body: aFeedOf('LOOKED-AT'),
+      headers,
+    })
+  expect([(await send(null)).status, (await send(sales)).status, (await send(stranger)).status]).toEqual([
+    401, 403, 403,
+  ])
+  expect((await send(editor, { origin: 'https://evil.example' })).status).toBe(403)
+  const { sample } = (await (await send(editor)).json()) as { sample: string }
+  const look = await app.ask('/staff/feeds/preview', {
+    method: 'POST',
+    token: editor.token,
+    body: { tenant: sites.own, feed, from: { kind: 'sample', sample }, format: 'forecourt', mapping: null },
+  })
+  expect(look).toMatchObject({ status: 200, body: { preview: { file: 'stock.csv', changes: { created: 1 } } } })
+  const { rowCount } = await app.pool.query(`select from vehicles where stocknum = 'LOOKED-AT'`)
+  expect(rowCount).toBe(0)
 })

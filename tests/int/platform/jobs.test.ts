@@ -2,7 +2,7 @@ import { Pool } from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Jobs, scheduledJobs, startJobs } from '#platform/jobs/start-jobs.ts'
-import { jobRequests } from '#platform/jobs/queued-jobs.ts'
+import type { JobRequests } from '#platform/jobs/queued-jobs.ts'
 import { publicNetwork } from '#platform/stock/fetch/network.ts'
 import { createSearch } from '#platform/search/create-search.ts'
 import { prepareSearch } from '#platform/search/reindex.ts'
@@ -32,6 +32,7 @@ afterAll(async () => {
   await running.stop()
 })
 
+const nobodyAsks: JobRequests = { importFeed: () => Promise.resolve(false), fetchPhotos: () => Promise.resolve(false) }
 const context = () => ({
   pool,
   payload: running.cms,
@@ -53,9 +54,7 @@ test('every job is on the clock, once', async () => {
 test('the nightly reindex repairs an index that lost a vehicle', async () => {
   const [id] = await search.ids(sites.alpha)
   await search.remove({ tenantId: sites.alpha, ids: [id ?? 0] })
-  await scheduledJobs
-    .find(({ name }) => name === 'reindex-stock')
-    ?.run(context(), jobRequests({ send: () => Promise.resolve(null) }))
+  await scheduledJobs.find(({ name }) => name === 'reindex-stock')?.run(context(), nobodyAsks)
   expect(await search.ids(sites.alpha)).toEqual([id])
 })
 

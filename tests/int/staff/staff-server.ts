@@ -13,6 +13,8 @@ import { adminUrl, startCms, type TestCms } from '#tests/support/cms.ts'
 
 export interface StaffServer extends Pick<TestCms, 'cms'> {
   pool: pg.Pool
+  /** Where it really listens. */
+  origin: string
   /** Makes the search know what has been written so far. */
   reindex: () => Promise<unknown>
   /** A request to the admin's host, as somebody's browser on the admin's own pages would send it. */
@@ -49,6 +51,7 @@ export async function startStaffServer(): Promise<StaffServer> {
   return {
     cms: running.cms,
     pool,
+    origin: `http://127.0.0.1:${port}`,
     reindex: () => reindex(indexing),
     ask: async (path, { token, method = 'GET', headers = {}, body } = {}) => {
       const response = await fetch(`http://127.0.0.1:${port}${path}`, {
