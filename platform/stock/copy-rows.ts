@@ -17,8 +17,18 @@ export async function copyRows(
   rows: readonly (readonly unknown[])[],
 ): Promise<void> {
   if (rows.length === 0) return
-  const text = rows.map(copyLine).join('')
-  await copyText(client, { statement: `copy ${table} (${columns.join(', ')}) from stdin`, pieces: [Buffer.from(text)] })
+  await copyLines(client, { table, columns }, rows.map(copyCells))
+}
+
+/** As `copyRows`, of rows that `copyCells` has written already. */
+export async function copyLines(
+  client: Pick<PoolClient, 'query'>,
+  { table, columns }: { table: string; columns: readonly string[] },
+  lines: readonly string[],
+): Promise<void> {
+  if (lines.length === 0) return
+  const text = Buffer.from(`${lines.join('\n')}\n`)
+  await copyText(client, { statement: `copy ${table} (${columns.join(', ')}) from stdin`, pieces: [text] })
 }
 
 /** `COPY … FROM STDIN` of what `pieces` hold, no faster than PostgreSQL takes it. */
@@ -55,7 +65,12 @@ export function copyText(
   })
 }
 
-const copyLine = (values: readonly unknown[]): string => `${values.map(copyCell).join('\t')}\n`
+/** Values of one row as COPY takes them, without the line's end. */
+export function copyCells(values: readonly unknown[]): string {
+  let line = ''
+  for (const value of values) line += `${copyCell(value)}\t`
+  return line.slice(0, -1)
+}
 
 function copyCell(value: unknown): string {
   if (value === null || value === undefined) return '\\N'

@@ -32,25 +32,40 @@ export async function openFeed(file: string, { encoding = 'auto', mayGuess = fal
   const head = await headOf(bytes)
   if (head.length === 0) throw new StockImportProblem(`The file ${file} is empty.`)
   const found = await labelOf(file, { bytes, head, encoding, mayGuess })
-  const decoder = () => new TextDecoder(found.label)
+  const decoder = (fatal: boolean) => new TextDecoder(found.label, { fatal })
   const remark = `The file is ${found.label.toUpperCase()}; it was converted to UTF-8.`
   return {
     bytes: bytes.size,
     container: bytes.container,
     encoding: found.encoding,
-    start: decoder().decode(head, { stream: true }),
+    start: decoder(false).decode(head, { stream: true }),
     remarks: found.label === 'utf-8' ? [] : [remark],
     text: async function* (onBytes) {
-      const decoding = decoder()
+      const decoding = decoder(found.label === 'utf-8')
       for await (const chunk of bytes.read(onBytes)) {
-        const piece = decoding.decode(chunk, { stream: true })
+        const piece = decoded(() => decoding.decode(chunk, { stream: true }))
+        if (piece === null) yield beforeFault(chunk)
+        if (piece === null) throw notUtf8Here()
         if (piece !== '') yield piece
       }
-      const rest = decoding.decode()
+      const rest = decoded(() => decoding.decode())
+      if (rest === null) throw notUtf8Here()
       if (rest !== '') yield rest
     },
   }
 }
+
+function decoded(decode: () => string): string | null {
+  try {
+    return decode()
+  } catch {
+    return null
+  }
+}
+
+const beforeFault = (chunk: Buffer) => new TextDecoder().decode(chunk).split('\ufffd', 1).join('')
+const notUtf8Here = () =>
+  new FeedCutShort('The file stops being UTF-8 in the middle: it is damaged, or was put together of two.')
 
 const headSize = 262_144
 
@@ -101,7 +116,7 @@ async function labelOf(file: string, { bytes, head, encoding, mayGuess }: Look):
     )
   }
   if (encoding === 'windows-1252' || (encoding === 'auto' && declaresWindows(head))) return windows
-  const fault = await faultOfUtf8(bytes)
+  const fault = await faultOfUtf8(bytes, bytes.container === null ? checkedSize : Infinity)
   if (fault === null) return utf8
   if (mayGuess && encoding === 'auto') return windows
   throw new StockImportProblem(
@@ -115,10 +130,17 @@ const declaresWindows = (head: Buffer) =>
     head.subarray(0, 300).toString('latin1'),
   )
 
-/** Where the file stops being UTF-8; null where it does not. A packed file is read to its end, or to where it breaks. */
-async function faultOfUtf8(bytes: FeedBytes): Promise<string | null> {
+/**
+ * So much of a plain file is looked at before a row is read; what is no UTF-8 after that ends the feed there. A packed file is read to its end,
+ * or to where it breaks, for it may be a bomb.
+ */
+const checkedSize = 16 * 1024 ** 2
+
+/** Where the file stops being UTF-8; null where it does not, as far as it is looked at. */
+async function faultOfUtf8(bytes: FeedBytes, most: number): Promise<string | null> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let line = 1
+  let size = 0
   try {
     for await (const chunk of bytes.read()) {
       try {
@@ -127,6 +149,8 @@ async function faultOfUtf8(bytes: FeedBytes): Promise<string | null> {
         return `near line ${line}`
       }
       line += countLines(chunk)
+      size += chunk.length
+      if (size >= most) return null
     }
   } catch (error) {
     if (error instanceof FeedCutShort) return null

@@ -1,11 +1,25 @@
 import { hash } from 'node:crypto'
 import { feedVehicle, requiredFields, type FeedField, type FeedVehicle } from '#schemas/stock/feed-vehicle.ts'
 import type { RowNote } from '#schemas/stock/import-report.ts'
+import { copyCells } from './copy-rows.ts'
 import type { ReadRow } from './feed-reader.ts'
 
 /** What a row says of its vehicle; the number stands beside it. */
 const feedFacts = feedVehicle.omit({ stocknum: true })
 export type FeedFacts = Omit<FeedVehicle, 'stocknum'>
+
+/** What is completed from the yard's own places, or follows from the status; all else is stored as the feed says it. */
+const completed = [
+  'sold_at',
+  'location_name',
+  'location_phone',
+  'city',
+  'state',
+  'dealership_name',
+  'dealership_slug',
+] as const satisfies readonly (keyof FeedFacts)[]
+
+export const factColumns = feedFacts.keyof().options.filter((column) => !completed.some((name) => name === column))
 
 /** A row that names a vehicle. `base` is its stock number, or the number that stands for its identity; `raw` tells equal rows. */
 export interface ValidRow {
@@ -15,6 +29,8 @@ export interface ValidRow {
   isNumbered: boolean
   raw: string
   vehicle: FeedFacts
+  /** The facts of `factColumns`, as COPY takes them: written once, to be told from the last and to be stored. */
+  facts: string
   /** Of what the feed says; while it stays the same, nothing needs writing. */
   fingerprint: string
   notes: Omit<RowNote, 'stocknum'>[]
@@ -42,18 +58,21 @@ export function validateRow({ line, cells, reading }: ReadRow, fields: readonly 
   }
   const lacking = requiredFields.find((field) => fields.includes(field) && parsed.data[field] === undefined)
   if (lacking) return reject(base, lacking, `a vehicle needs its ${lacking}`)
+  const facts = copyCells(factColumns.map((column) => parsed.data[column]))
+  const others = copyCells(completed.map((column) => parsed.data[column]))
+  const fingerprint = digest(`${fields.join()}\t${base}\t${others}\t${facts}`)
+  const isNumbered = 'stocknum' in reading
   return {
     ok: true,
     row: {
       line,
       cells,
       base,
-      isNumbered: 'stocknum' in reading,
-      raw: digest(cells.join('\u001f')),
+      isNumbered,
+      raw: isNumbered ? fingerprint : digest(cells.join('\u001f')),
       vehicle: parsed.data,
-      fingerprint: digest(
-        JSON.stringify(fields.map((field) => (field === 'stocknum' ? base : (parsed.data[field] ?? null)))),
-      ),
+      facts,
+      fingerprint,
       notes: reading.remarks.map(({ field, reason }) => ({ line, outcome: 'changed', field, reason })),
     },
   }

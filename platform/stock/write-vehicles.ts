@@ -1,9 +1,10 @@
 import { toSlug } from '#schemas/lib/slug.ts'
 import { announceStock } from './announce-stock.ts'
-import { copyRows } from './copy-rows.ts'
+import { copyCells, copyLines } from './copy-rows.ts'
 import { placeOf, type Places } from './places.ts'
 import { type PlanContext, type PlannedUpdate, planVehicles, type VehiclePlan } from './plan-vehicles.ts'
 import type { SettledRow } from './settle-rows.ts'
+import { factColumns } from './validate-row.ts'
 
 export interface WriteContext extends PlanContext {
   places: Places
@@ -13,11 +14,11 @@ export interface WriteContext extends PlanContext {
 /**
  * Writes one batch and announces what changed, in one transaction; gives what was done. The fields that the feed knows are written over but for
  * those that staff have locked, and no others; the address of the vehicle's page stays. A vehicle that an earlier import took out comes back
- * into stock; one that staff marked as sold stays sold.
+ * into stock; one that staff marked as sold stays sold. The disk is not waited for: the import's last transaction waits for all of them.
  */
 export async function writeVehicles(context: WriteContext, rows: SettledRow[]): Promise<VehiclePlan> {
   const { client, tenantId } = context
-  await client.query('begin')
+  await client.query('begin; set local synchronous_commit = off')
   try {
     const plan = await planVehicles(context, rows)
     const { created, updated } = plan
@@ -37,23 +38,18 @@ async function insertVehicles(context: WriteContext, rows: SettledRow[]): Promis
   const { client, tenantId, places, now } = context
   const at = now.toISOString()
   const { slugs, ids } = await newAddresses(context, rows)
-  const records = rows.map((row, index): Record<string, unknown> => ({
-    ...row.vehicle,
-    ...placeOf(row.vehicle, places),
-    id: ids[index],
-    stocknum: row.stocknum,
-    sold_at: row.vehicle.status === 'sold' ? (row.vehicle.sold_at ?? at) : null,
-    tenant_id: tenantId,
-    slug: slugs[index],
-    views: 0,
-    created_at: at,
-    updated_at: at,
-  }))
-  const columns = [...new Set(records.flatMap((record) => Object.keys(record)))]
-  const values = records.map((record) => columns.map((column) => record[column]))
-  await copyRows(client, { table: 'vehicles', columns }, values)
+  const lines = rows.map((row, index) => {
+    const { vehicle, stocknum, facts } = row
+    const soldAt = vehicle.status === 'sold' ? (vehicle.sold_at ?? at) : null
+    const place = placeOf(vehicle, places)
+    const own = [ids[index], stocknum, soldAt, tenantId, slugs[index], 0, at, at]
+    return `${facts}\t${copyCells([...places.columns.map((column) => place[column]), ...own])}`
+  })
+  await copyLines(client, { table: 'vehicles', columns: [...factColumns, ...places.columns, ...ownColumns] }, lines)
   return ids
 }
+
+const ownColumns = ['id', 'stocknum', 'sold_at', 'tenant_id', 'slug', 'views', 'created_at', 'updated_at'] as const
 
 async function updateVehicles(
   { client, tenantId, fields, places, now }: WriteContext,

@@ -196,3 +196,11 @@ test('a file that is no feed at all is refused with a sentence', async () => {
     'its heading lacks',
   )
 })
+
+test('a long file that stops being UTF-8 is imported up to there, and empties nothing', async () => {
+  const lines = Array.from({ length: 1_000 }, (_, at) => `S${at},Kia,Rio,used,"${text}"\n`).join('')
+  const bad = Buffer.concat([Buffer.from(heading + lines), Buffer.from('X1,Citro\u00ebn,C3,used,\n', 'latin1')])
+  const report = await yard.runImport(site, await yard.aFile(bad))
+  expect(report.failure).toContain('stops being UTF-8 in the middle')
+  expect(report.counts).toMatchObject({ created: 1_000, rejected: 0 })
+})
