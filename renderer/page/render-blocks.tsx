@@ -7,8 +7,8 @@ import type { RenderInput } from '#schemas/page/render.ts'
 import { componentOf } from './block-modules.ts'
 import type { PreparedBlock, PreparedPage } from './prepare-blocks.ts'
 import { renderPart } from './render-part.ts'
-import { SlotHtml } from './slot-html.tsx'
-import { islandMark, noticeHtml, wrapperHtml } from './wrapper-html.ts'
+import { SlotHtml, slotMark, withSlotHtml } from './slot-html.tsx'
+import { noticeHtml, wrapperHtml } from './wrapper-html.ts'
 
 type RenderBlocksInput = Pick<RenderInput, 'report' | 'preview'> & {
   prepared: PreparedPage
@@ -56,25 +56,32 @@ export function renderBlocks(input: RenderBlocksInput): RenderedBlocks {
     isTitled ||= first !== null
     rendered.set(block.id, first ?? render(block, levelOf(block)))
   }
-  const inOrder = blocks.flatMap(({ id }) => rendered.get(id) ?? [])
-  const onTop = top.flatMap((id) => rendered.get(id) ?? [])
-  const isIn = (mark: string) => onTop.some(({ content }) => content.includes(mark))
+  const stands = standing(top, rendered)
+  const inOrder = blocks.flatMap(({ id }) => (stands.has(id) ? (rendered.get(id) ?? []) : []))
+  const isIn = (mark: string) => inOrder.some(({ markup }) => markup.includes(mark))
   return {
-    html: onTop.map(({ html }) => html).join(''),
+    html: top.map((id) => rendered.get(id)?.html ?? '').join(''),
     hasMainHeading: isIn(mainHeading),
     keeps: isIn(keepMark),
-    islands: inOrder.flatMap(({ island }) => {
-      // A block that left its slot out, or failed, took what was in it along.
-      return island && (isTop.has(island.block.id) || isIn(islandMark(island.block.id))) ? [island] : []
-    }),
+    islands: inOrder.flatMap(({ island }) => island ?? []),
     preloads: inOrder.flatMap(({ preloads }) => preloads),
   }
 }
 
+/** The blocks that are on the page: one that left its slot out, or failed, took what was in it along. */
+function standing(top: readonly string[], rendered: ReadonlyMap<string, RenderedBlock>): Set<string> {
+  const found = new Set(top)
+  // What is added while it is being walked is walked too.
+  for (const id of found) for (const inside of rendered.get(id)?.inside ?? []) found.add(inside)
+  return found
+}
+
 interface RenderedBlock {
   html: string
-  /** The same without its wrapper. To look something up in a text that was put together makes a copy of it, so this is where to look. */
-  content: string
+  /** Its own markup alone. To look something up in a text that was put together makes a copy of it, so this is where to look. */
+  markup: string
+  /** Ids of the blocks that stand in its slots. */
+  inside: string[]
   preloads: string[]
   island: Island | null
 }
@@ -84,20 +91,21 @@ type RenderBlock = (block: PreparedBlock, headingLevel: HeadingLevel) => Rendere
 /** Where no block titles its page: the first block that has one heading of its own gives the page its `h1`; a list of equals, such as cards without a title, does not. */
 function withMainHeading(render: RenderBlock, block: PreparedBlock): RenderedBlock | null {
   const rendered = render(block, 1)
-  const { content } = rendered
-  const first = content.indexOf(mainHeading)
-  return first !== -1 && content.indexOf(mainHeading, first + 1) === -1 ? rendered : null
+  const { markup } = rendered
+  const first = markup.indexOf(mainHeading)
+  return first !== -1 && markup.indexOf(mainHeading, first + 1) === -1 ? rendered : null
 }
 
 const mainHeading = '<h1'
 /** How `blocks/_ui/keep` marks what its script is for. */
 const keepMark = ' data-keep'
 
-const nothing: RenderedBlock = { html: '', content: '', preloads: [], island: null }
+const nothing: RenderedBlock = { html: '', markup: '', inside: [], preloads: [], island: null }
 
 function blockRenderer(input: RenderBlocksInput, htmlOf: (id: string) => string): RenderBlock {
   const { client, preview, failed, report } = input
-  const runtime: Runtime = { ...input.runtime, renderSlot: slotRenderer(htmlOf) }
+  const slots = new Map<string, BlockNode[]>()
+  const runtime: Runtime = { ...input.runtime, renderSlot: slotRenderer(slots) }
   const reported = new Set<string>()
   return (block, headingLevel) => {
     const { id, blockType, known } = block
@@ -110,12 +118,14 @@ function blockRenderer(input: RenderBlocksInput, htmlOf: (id: string) => string)
       return refused('It is shown only on a page that has a vehicle.')
     if (failed.has(id) && wakes === 'never') return refused('Its data could not be loaded just now.')
     try {
-      const { html: content, preloads } = renderPart(
+      slots.clear()
+      const { html: markup, preloads } = renderPart(
         inContexts({ client, runtime, headingLevel }, <Component {...known.props} />),
         id,
       )
       const island = wakes === 'never' ? null : { block, headingLevel }
-      return { html: wrapperHtml({ id, ...known }, content, preview), content, preloads, island }
+      const { html: content, inside } = filled(markup, slots, htmlOf)
+      return { html: wrapperHtml({ id, ...known }, content, preview), markup, inside, preloads, island }
     } catch (error) {
       if (!reported.has(id)) report({ blockType, blockId: id, error })
       reported.add(id)
@@ -139,8 +149,24 @@ const inContexts = ({ client, runtime, headingLevel }: Contexts, children: React
   </QueryClientProvider>
 )
 
-const slotRenderer = (htmlOf: (id: string) => string) =>
+const slotRenderer = (slots: Map<string, BlockNode[]>) =>
   function renderSlot(nodes: BlockNode[]) {
     const [first] = nodes
-    return first ? <SlotHtml id={first.id} html={nodes.map(({ id }) => htmlOf(id)).join('')} /> : null
+    if (!first) return null
+    slots.set(first.id, nodes)
+    return <SlotHtml id={first.id} html={slotMark(first.id)} />
   }
+
+/** A block's markup with the blocks of its slots in place, and which they are. */
+function filled(
+  markup: string,
+  slots: ReadonlyMap<string, BlockNode[]>,
+  htmlOf: (id: string) => string,
+): { html: string; inside: string[] } {
+  if (slots.size === 0) return { html: markup, inside: [] }
+  const htmlBySlot = new Map(
+    [...slots].map(([slot, nodes]) => [slot, nodes.map(({ id }) => htmlOf(id)).join('')] as const),
+  )
+  const { html, placed } = withSlotHtml(markup, htmlBySlot)
+  return { html, inside: [...placed].flatMap((slot) => (slots.get(slot) ?? []).map(({ id }) => id)) }
+}

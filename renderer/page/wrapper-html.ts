@@ -21,9 +21,6 @@ export function wrapperHtml({ id, block, props }: Wrapped, html: string, preview
   return own === '' || (html === '' && !wakes) ? html : `<div${own}>${html}</div>`
 }
 
-/** How an island's element begins. */
-export const islandMark = (id: string): string => `<div${attributes({ 'data-island': id })}`
-
 /** What stands in a preview where a block does not, and why. */
 export const noticeHtml = (label: string, reason: string): string =>
   `<div data-notice><strong>${escapeHtml(label)}</strong> is not shown. ${escapeHtml(reason)}</div>`

@@ -16,10 +16,12 @@ export function mapNodes(
       const path = [...at, index]
       const kept = visit(node, path)
       if (!kept) return []
-      const withSlots = Object.fromEntries(
-        Object.entries(kept).map(([key, value]) => [key, isSlotValue(value) ? walk(value, [...path, key]) : value]),
-      )
-      return [{ ...kept, ...withSlots }]
+      const walked: BlockNode = { ...kept }
+      for (const key in kept) {
+        const value = kept[key]
+        if (isSlotValue(value)) walked[key] = walk(value, [...path, key])
+      }
+      return [walked]
     })
   return walk(nodes, [])
 }
