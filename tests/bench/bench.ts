@@ -4,15 +4,18 @@ import { join } from 'node:path'
 import { Command, Option } from 'commander'
 import { startCms } from '#tests/support/cms.ts'
 import { startForecourt } from '#tests/support/forecourt.ts'
+import { emptyDatabase } from '#tests/support/test-database.ts'
 import { newBenchTenant } from './bench-tenant.ts'
 import { cachedPage } from './cached-page.ts'
 import { type Finding, verdictOf } from './finding.ts'
 import { type ImportedStock, importedStock } from './import/imported-stock.ts'
 import { plotOf } from './plot.ts'
 import { renderedPage } from './rendered-page.ts'
+import { plotSearch } from './search/plot-search.ts'
+import { searchEngines } from './search/search-engines.ts'
 import { tableOf } from './table.ts'
 
-const parts = ['pages', 'import'] as const
+const parts = ['pages', 'import', 'search'] as const
 
 interface Options {
   json?: boolean
@@ -49,6 +52,27 @@ function sizesUpTo(largest: number): number[] {
 }
 
 async function measure(sizes: readonly number[]): Promise<Finding[]> {
+  const searched = only === undefined || only === 'search' ? await measureSearch(sizes) : []
+  return only === 'search' ? searched : [...(await measureSite(sizes)), ...searched]
+}
+
+async function measureSearch(sizes: readonly number[]): Promise<Finding[]> {
+  const image = process.env['MEILISEARCH_IMAGE']
+  if (!image) {
+    say('Search: no MEILISEARCH_IMAGE, so there is nothing to compare with.')
+    return []
+  }
+  const database = await emptyDatabase()
+  try {
+    const { findings, timed } = await searchEngines({ databaseUrl: database.url, image, sizes, say })
+    await keepPlot('search-cost.svg', plotSearch(timed))
+    return findings
+  } finally {
+    await database.stop()
+  }
+}
+
+async function measureSite(sizes: readonly number[]): Promise<Finding[]> {
   if (only !== 'import') say('Rendered page …')
   const rendered = only === 'import' ? [] : await renderedPage()
   const running = await startCms()
@@ -80,11 +104,9 @@ async function measure(sizes: readonly number[]): Promise<Finding[]> {
   }
 }
 
-async function plotRates(rates: ImportedStock['rates']): Promise<void> {
-  const file = join(plotFolder, 'import-rate.svg')
-  await mkdir(plotFolder, { recursive: true })
-  await writeFile(
-    file,
+const plotRates = (rates: ImportedStock['rates']) =>
+  keepPlot(
+    'import-rate.svg',
     plotOf({
       title: 'Import rate by size of the feed',
       x: 'vehicles in the feed',
@@ -95,5 +117,10 @@ async function plotRates(rates: ImportedStock['rates']): Promise<void> {
       ],
     }),
   )
+
+async function keepPlot(name: string, svg: string): Promise<void> {
+  const file = join(plotFolder, name)
+  await mkdir(plotFolder, { recursive: true })
+  await writeFile(file, svg)
   say(`Plot: ${file}`)
 }

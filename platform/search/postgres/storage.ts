@@ -77,7 +77,8 @@ export async function createNext(client: PoolClient): Promise<void> {
 export async function swapInNext(client: PoolClient): Promise<void> {
   for (const statement of indexes('search_next')) await client.query(statement)
   await client.query('update search_next.form set is_built = true')
-  await client.query('vacuum analyze search_next.vehicles')
+  // Helpers would share 64 MB of memory that a container may not have; there is one pass over the table to do.
+  await client.query('vacuum (analyze, parallel 0) search_next.vehicles')
   await inTransaction(client, async () => {
     await client.query('select pg_advisory_xact_lock($1)', [prepareLock])
     await client.query('drop schema if exists search cascade')

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { createMeilisearchSearch } from '#platform/search/meilisearch/meilisearch-search.ts'
 import { searchQueries } from '#platform/search/meilisearch/search-queries.ts'
 import { createPostgresSearch } from '#platform/search/postgres/postgres-search.ts'
-import type { Search, SearchRequest } from '#platform/search/search-port.ts'
+import type { DocumentBatches, Search, SearchRequest } from '#platform/search/search-port.ts'
 import { siteConfig } from '#schemas/tenant/site-config.ts'
 import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
 import { searchQuery } from '#schemas/vehicle/search-query.ts'
@@ -16,10 +16,8 @@ interface SearchBench {
   databaseUrl: string
   /** Of Meilisearch. */
   image: string
-  /** Vehicles, ascending. */
-  counts: readonly number[]
-  /** The count whose ratios have targets. */
-  judged: number
+  /** Vehicles, fewest first. */
+  sizes: readonly number[]
   say: (line: string) => void
 }
 
@@ -46,19 +44,13 @@ const rules = listingRulesOf(siteConfig.parse({}))
  * The same questions to the database's own search, to our Meilisearch adapter, and to Meilisearch directly, which is `fetch` and `JSON.parse` of the
  * same queries. In turn, so that whatever else this machine does is in all three.
  */
-export async function searchEngines({
-  databaseUrl,
-  image,
-  counts,
-  judged,
-  say,
-}: SearchBench): Promise<SearchBenchResult> {
+export async function searchEngines({ databaseUrl, image, sizes, say }: SearchBench): Promise<SearchBenchResult> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 6 })
   const server = await startMeilisearch(image)
   try {
     const timed: Timed[] = []
     const findings: Finding[] = []
-    for (const count of counts) {
+    for (const count of sizes) {
       say(`Search among ${count} vehicles: building both indexes …`)
       const own = createPostgresSearch({ pool })
       const other = createMeilisearchSearch(server.value)
@@ -66,11 +58,11 @@ export async function searchEngines({
       say(`Search among ${count} vehicles: asking …`)
       const first = await inMs(() => own.search(requestOf({})))
       const direct = (request: SearchRequest) => askDirectly(server.value, request)
-      const here = []
+      const here: Timed[] = []
       for (const [kind, asked] of Object.entries(questions))
         here.push({ count, kind, ...(await time(asked.map(requestOf), { own, other, direct })) })
       timed.push(...here)
-      if (count === judged) findings.push(...judge(here, { ...built, firstAnswer: first }))
+      findings.push(...judge(here, { ...built, firstAnswer: first }))
     }
     return { findings, timed }
   } finally {
@@ -79,6 +71,7 @@ export async function searchEngines({
   }
 }
 
+/** Milliseconds that each takes to index all vehicles and no longer: making them is not counted. */
 async function build({
   own,
   other,
@@ -88,15 +81,24 @@ async function build({
   other: Search
   count: number
 }): Promise<Record<string, number>> {
-  const batches = () => benchDocuments(count, now)
-  const generating = await inMs(async () => {
-    for await (const batch of batches()) if (batch.length === 0) break
-  })
   const built = async (search: Search) => {
+    const made = { ms: 0 }
     await search.prepare()
-    return Math.max(0, (await inMs(() => search.rebuild(batches))) - generating)
+    const all = await inMs(() => search.rebuild(() => timedBatches(count, made)))
+    return all - made.ms
   }
   return { indexingPostgres: await built(own), indexingMeilisearch: await built(other) }
+}
+
+async function* timedBatches(count: number, made: { ms: number }): DocumentBatches {
+  const batches = benchDocuments(count, now)
+  for (;;) {
+    const started = performance.now()
+    const { value, done } = await batches.next()
+    made.ms += performance.now() - started
+    if (done) return
+    yield value
+  }
 }
 
 const requestOf = (query: Parameters<typeof searchQuery.parse>[0]): SearchRequest => ({
@@ -148,14 +150,19 @@ async function inMs(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started
 }
 
+/** The reach of issue 3, at this size. */
+const reach = { own: 2, adapter: 1.15, atVehicles: 100_000 }
+
 function judge(timed: readonly Timed[], told: Record<string, number>): Finding[] {
   const p95 = (times: number[]) => percentile(times, 0.95)
-  const adapters = timed.map(({ adapter, meilisearch }) => p95(adapter) / p95(meilisearch))
+  const count = timed[0]?.count ?? 0
+  const size = count.toLocaleString('en')
+  const atMost = (ratio: number): Finding['target'] => (count === reach.atVehicles ? { ratio, is: 'at most' } : null)
   return [
-    ...timed.map(({ kind, count, postgres, meilisearch }): Finding => ({
-      name: `search: ${kind}`,
-      of: `p95 of ${count} vehicles in the database against Meilisearch asked directly, every facet counted; milliseconds`,
-      target: { ratio: 2, is: 'at most' },
+    ...timed.map(({ kind, postgres, meilisearch }): Finding => ({
+      name: `search of ${size}: ${kind}`,
+      of: 'p95 of the database’s own search against Meilisearch asked directly, every facet counted; milliseconds',
+      target: atMost(reach.own),
       ratio: p95(postgres) / p95(meilisearch),
       details: {
         postgresP50: percentile(postgres, 0.5),
@@ -165,11 +172,14 @@ function judge(timed: readonly Timed[], told: Record<string, number>): Finding[]
       },
     })),
     {
-      name: 'search: our adapter',
-      of: 'p95 of our Meilisearch adapter against Meilisearch asked directly, all four kinds together; each kind, and what was built',
-      target: { ratio: 1.15, is: 'at most' },
+      name: `search of ${size}: our adapter`,
+      of: 'p95 of our Meilisearch adapter against Meilisearch asked directly, over all questions; then by kind, and milliseconds of indexing and of the first answer',
+      target: atMost(reach.adapter),
       ratio: p95(timed.flatMap(({ adapter }) => adapter)) / p95(timed.flatMap(({ meilisearch }) => meilisearch)),
-      details: { ...Object.fromEntries(timed.map(({ kind }, at) => [kind, adapters[at] ?? Number.NaN])), ...told },
+      details: {
+        ...Object.fromEntries(timed.map(({ kind, adapter, meilisearch }) => [kind, p95(adapter) / p95(meilisearch)])),
+        ...told,
+      },
     },
   ]
 }
