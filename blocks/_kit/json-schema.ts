@@ -45,6 +45,8 @@ function ofField(meta: FieldMeta, allowed: (slot: MetaOf<'slot'>) => readonly st
           { type: 'null' },
         ],
       }
+    case 'stockFilter':
+      return { description: [meta.help, 'Values of facets, and bounds; money in cents.'].filter(Boolean).join(' ') }
     case 'money':
       return { description: meta.help ? `${meta.help} In cents.` : 'In cents.' }
     default:

@@ -93,6 +93,26 @@ test('a marketer picks cars by name and stock number, puts them in order by hand
   await seesOnSite(dealer.slug, [mazda, kia])
 })
 
+test('whoever types and presses Enter before the answer is there picks nothing that they did not mean', async ({
+  page,
+  dealer,
+}) => {
+  await signIn(page, dealer.editor)
+  await openPage(page, dealer.home)
+  const block = await addBlock(page, 'Car grid')
+  await block.locator('[id$="__source"]').getByRole('combobox').click()
+  await block.getByRole('option', { name: 'Hand-picked' }).click()
+  const search = block.getByRole('combobox', { name: 'Add a vehicle' })
+  await search.click()
+  await expect(block.getByRole('option')).toHaveCount(3)
+  await search.fill('corolla')
+  await search.press('Enter')
+  await expect(block.getByRole('option')).toHaveCount(1)
+  await expect(block.getByText('Nothing is picked yet.')).toBeVisible()
+  await search.press('Enter')
+  await expect(block.locator('.fc-pick strong')).toHaveText(['2019 Toyota Corolla'])
+})
+
 test('picks that were sold, withdrawn or deleted since are marked, and the page can be published with them', async ({
   page,
   dealer,

@@ -35,7 +35,7 @@ export function FacetChoice({ name, chosen, counts, placeholder, isLocked, onCha
     onChange(chosen.filter((each) => each !== value))
     input.current?.focus()
   }
-  const listbox = useListbox({ id, options, onPick: toggle })
+  const listbox = useListbox({ id, options, isSettled: true, onPick: toggle })
 
   return (
     <div className="fc-choice" onBlur={listbox.onBlur}>

@@ -6,11 +6,12 @@ import type { StaffAnswer } from './use-staff-answer.ts'
 import { VehiclePhoto } from './vehicle-photo.tsx'
 
 /** How many vehicles a filter finds at this moment, and the first of them. */
-export function Matches({ answer, isLoading, failure, retry }: StaffAnswer<'search'>) {
+export function Matches({ answer, isAsked, isLoading, failure, retry }: StaffAnswer<'search'>) {
   return (
     <div className="fc-matches" aria-busy={isLoading}>
       <p role="status" className="fc-matches__count">
-        {failure ?? (answer ? foundWords(answer) : 'Counting…')}
+        {failure ??
+          (answer ? foundWords(answer) : isAsked ? 'Counting…' : 'Choose a site first: its stock is counted here.')}
       </p>
       {failure ? (
         <button type="button" className="fc-plain-button" onClick={retry}>

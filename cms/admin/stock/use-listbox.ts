@@ -4,6 +4,8 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from '
 interface ListboxParts<O> {
   id: string
   options: readonly O[]
+  /** Whether the options are those of what is typed: Enter picks the first of them unseen only then. */
+  isSettled: boolean
   onPick: (option: O) => void
 }
 
@@ -11,7 +13,7 @@ interface ListboxParts<O> {
  * A box to type in with a list of options below it, after the combobox pattern of the ARIA Authoring Practices: Down and Up walk the options,
  * Enter picks, Escape closes. The focus stays in the box, and the list open, so that several can be picked.
  */
-export function useListbox<O>({ id, options, onPick }: ListboxParts<O>) {
+export function useListbox<O>({ id, options, isSettled, onPick }: ListboxParts<O>) {
   const [isOpen, setIsOpen] = useState(false)
   const [at, setAt] = useState(-1)
   const active = Math.min(at, options.length - 1)
@@ -39,7 +41,8 @@ export function useListbox<O>({ id, options, onPick }: ListboxParts<O>) {
       case 'Enter': {
         // Otherwise it would send the whole form.
         event.preventDefault()
-        const option = options[active] ?? (event.currentTarget.value.trim() === '' ? undefined : options[0])
+        const isFirstMeant = isSettled && event.currentTarget.value.trim() !== ''
+        const option = options[active] ?? (isFirstMeant ? options[0] : undefined)
         if (!isOpen) open()
         else if (option !== undefined) onPick(option)
         return

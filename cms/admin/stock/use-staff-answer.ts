@@ -6,6 +6,8 @@ import { callStaff, StaffFailure } from './call-staff.ts'
 export interface StaffAnswer<K extends StaffEndpointName> {
   /** The newest answer there is; it stays while another one is on its way, and when that one fails. */
   answer: StaffOutput<K> | null
+  /** False while there is nothing to ask: no site is chosen yet. */
+  isAsked: boolean
   isLoading: boolean
   /** Why the newest question was not answered, as a sentence. */
   failure: string | null
@@ -43,6 +45,7 @@ export function useStaffAnswer<K extends StaffEndpointName>(name: K, search: URL
   const failure = failed?.asked === asked ? failed.reason : null
   return {
     answer: known?.answer ?? null,
+    isAsked: question !== null,
     isLoading: question !== null && failure === null && known?.asked !== asked,
     failure,
     retry: () => setAttempt(attempt + 1),

@@ -25,7 +25,7 @@ export function VehicleSearch({ picked, isLocked, onPick }: VehicleSearchProps) 
     tenant === null || !hasOpened ? null : question,
   )
   const options = failure ? [] : (answer?.vehicles ?? []).filter((vehicle) => !picked.includes(vehicle.id))
-  const listbox = useListbox({ id, options, onPick })
+  const listbox = useListbox({ id, options, isSettled: !isLoading, onPick })
   const open = () => {
     setHasOpened(true)
     listbox.open()
@@ -77,7 +77,14 @@ export function VehicleSearch({ picked, isLocked, onPick }: VehicleSearchProps) 
             </div>
           ) : null}
           <p role="status">
-            {stateWords({ isLoading, failure, found: options.length, typed, wasAnswered: answer !== null })}
+            {stateWords({
+              hasSite: tenant !== null,
+              isLoading,
+              failure,
+              found: options.length,
+              typed,
+              wasAnswered: answer !== null,
+            })}
           </p>
           {failure ? (
             <button type="button" className="fc-plain-button" onClick={retry}>
@@ -91,6 +98,7 @@ export function VehicleSearch({ picked, isLocked, onPick }: VehicleSearchProps) 
 }
 
 interface SearchState {
+  hasSite: boolean
   isLoading: boolean
   failure: string | null
   found: number
@@ -98,7 +106,8 @@ interface SearchState {
   wasAnswered: boolean
 }
 
-function stateWords({ isLoading, failure, found, typed, wasAnswered }: SearchState): string {
+function stateWords({ hasSite, isLoading, failure, found, typed, wasAnswered }: SearchState): string {
+  if (!hasSite) return 'Choose a site first: its stock is searched here.'
   if (failure) return failure
   if (isLoading && (!wasAnswered || found === 0)) return 'Searching…'
   if (found > 0) return typed.trim() === '' ? 'The latest in stock' : `${found} found`
