@@ -41,7 +41,7 @@ export function cardPicture({ vehicle, site, now, look, priority, sizes }: CardP
       </div>
       {hasThumbs(vehicle) ? (
         <div className={look.thumbs}>
-          {vehicle.thumbs.slice(1, 5).map((url) => (
+          {vehicle.thumbs.slice(1, 4).map((url) => (
             <img
               key={url}
               src={imageUrl(url, 320)}

@@ -25,7 +25,7 @@ const standard = {
     overflow: 'hidden',
     pointerEvents: 'none',
   },
-  badge: { height: '2rem', width: 'auto' },
+  badge: { height: '1.625rem', width: 'auto', maxWidth: '100%' },
   photosPlace: { position: 'absolute', bottom: 2, right: 2, pointerEvents: 'none' },
   photos: badgeLooks.dark,
   unseen: visuallyHidden,
@@ -167,7 +167,7 @@ const wide: Parts = {
   picture: { ...standard.picture, flexGrow: 1 },
   thumbs: {
     display: ['none', null, 'grid'],
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: 1,
     pt: 1,
     bg: 'surfaceRaised',

@@ -24,7 +24,7 @@ export const compareStyle = {
     bg: 'surfaceSunken',
     mb: 2,
   },
-  tag: { position: 'absolute', top: 2, left: 2 },
+  tag: { position: 'absolute', top: 2, left: 2, maxWidth: 'calc(100% - 4rem)', overflow: 'hidden' },
   remove: {
     position: 'absolute',
     top: 1,
@@ -41,7 +41,7 @@ export const compareStyle = {
   },
   name: { display: 'block', fontWeight: 'semibold', color: 'ink', lineHeight: 'snug', mb: 2 },
   row: {},
-  differing: { '& > th': { borderLeft: 'thick', borderColor: 'accent' }, '& > td': { bg: 'accentSoft' } },
+  differing: { '& > th': { borderLeft: 'thick' }, '& > td': { bg: 'primarySoft' } },
   label: { ...cell, ...stuck, fontWeight: 'semibold', fontSize: 'sm' },
   cell: { ...cell, borderLeft: 'thin', fontSize: 'sm' },
 } as const satisfies Record<string, CssObject>

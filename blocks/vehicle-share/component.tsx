@@ -1,24 +1,30 @@
+import { canKeep } from '#schemas/vehicle/can-keep.ts'
 import { vehiclePath, vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { usePage, useSite } from '../_kit/runtime.tsx'
 import { AnyIcon } from '../_ui/any-icon.tsx'
 import { Box } from '../_ui/box.tsx'
 import { Button } from '../_ui/button.tsx'
+import { buttonStyle } from '../_ui/button-style.ts'
 import { Heading } from '../_ui/heading.tsx'
 import { Inline } from '../_ui/inline.tsx'
+import { keepButtons, keptEntry } from '../_ui/keep/keep-buttons.tsx'
 import { LinkButton } from '../_ui/link-button.tsx'
 import { Section } from '../_ui/section.tsx'
+import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { showToast } from '../_ui/toast/show-toast.tsx'
 import type { vehicleShare } from './block.ts'
 import { shareLinks, type ShareLink } from './share-links.ts'
 
 export default function VehicleShare({ heading, showPrint, settings }: PropsOf<typeof vehicleShare>) {
-  const { origin } = useSite()
+  const site = useSite()
   const { vehicle } = usePage()
   if (!vehicle) return null
   const title = vehicleTitle(vehicle)
-  const url = `${origin}${vehiclePath(vehicle)}`
+  const url = `${site.origin}${vehiclePath(vehicle)}`
+  const keeping = canKeep({ ...vehicle, photos_count: vehicle.images.length }, site)
+  const thumbs = vehicle.images.slice(0, 1).map(({ image }) => image.thumb.url)
   return (
     <Section spacing="tight" anchor={settings.anchor}>
       {heading ? (
@@ -26,7 +32,8 @@ export default function VehicleShare({ heading, showPrint, settings }: PropsOf<t
           {heading}
         </Heading>
       ) : null}
-      <Inline gap={2} data-print="hide">
+      <Inline gap={2} data-print="hide" {...keptEntry({ ...vehicle, thumbs })}>
+        {keepButtons({ vehicle, keeping, look: styleClasses(keepStyle) })}
         {shareLinks(url, title).map((link) => (
           <LinkButton
             key={link.icon}
@@ -58,6 +65,16 @@ export default function VehicleShare({ heading, showPrint, settings }: PropsOf<t
     </Section>
   )
 }
+
+const keepStyle = {
+  tools: { display: 'inline-flex', gap: 2 },
+  tool: {
+    ...buttonStyle({ variant: 'secondary', size: 'sm' }),
+    '&[aria-pressed=true]': { bg: 'action', color: 'onAction' },
+    '&[data-keep=favourite][aria-pressed=true] > svg': { fill: 'currentColor' },
+    '@media (scripting: none)': { display: 'none' },
+  },
+} as const satisfies Record<string, CssObject>
 
 const onlyWithScript: CssObject = { '@media (scripting: none)': { display: 'none' } }
 

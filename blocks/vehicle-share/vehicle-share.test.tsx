@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { renderBlock } from '../_kit/samples/render-block.tsx'
+import { aVehicle } from '../_kit/samples/a-vehicle.ts'
+import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
 import { vehicleShare } from './block.ts'
 import component from './component.tsx'
 import { empty, typical } from './fixtures.ts'
@@ -21,4 +22,15 @@ test('a name with an ampersand stays one value of the link', () => {
 test('printing is offered only where the marketer wants it', async () => {
   expect(await renderBlock(modules, typical)).toContain('Print')
   expect(await renderBlock(modules, empty)).not.toContain('Print')
+})
+
+test('a vehicle can be made a favourite and compared from its page (vehicles §2, sidebar)', async () => {
+  const html = await renderBlock(modules, typical)
+  expect(html).toMatch(/data-vehicle="12"[^>]*data-name="2021 Kia Cerato Sport"/)
+  expect(html).toContain('data-keep="favourite"')
+})
+
+test('a sold vehicle cannot (vehicles §5)', async () => {
+  const page = aPage({ vehicle: aVehicle({ status: 'sold' }) })
+  expect(await renderBlock(modules, typical, aRuntime({ page }))).not.toContain('data-keep')
 })

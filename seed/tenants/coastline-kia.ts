@@ -169,6 +169,7 @@ export const coastlineKia: DemoTenant = {
       name: 'Your car is worth more than you think',
       text: 'Bring it along for half an hour. We make an offer in writing that stands for seven days.',
       link: { url: '/sell-my-car', label: 'Sell your car' },
+      picture: 'yard',
     },
   ],
   certifiedBadge: 'KIA CERTIFIED',

@@ -228,6 +228,7 @@ export const meridian: DemoTenant = {
       name: 'Service booked in a minute',
       text: 'A price before we begin, and a courtesy car while you wait.',
       link: { url: '/service', label: 'Book a service' },
+      picture: 'workshop',
     },
   ],
   sections: meridianSections,

@@ -3,15 +3,15 @@ import { type KeptVehicle, mostKept } from './kept-list.ts'
 
 let shown = ''
 
-/** Fills the tray that `compare-tray.tsx` rendered; without vehicles it is hidden. */
+/** Fills the tray that `compare-tray.tsx` rendered; without vehicles, and on the page that it leads to, it is hidden. */
 export function showTray(vehicles: readonly KeptVehicle[]): void {
   const tray = document.querySelector<HTMLElement>('[data-tray]')
   const text = vehicles.map(({ id }) => id).join()
   if (!tray || text === shown) return
   const hadFocus = tray.contains(document.activeElement)
   shown = text
-  tray.hidden = vehicles.length === 0
   const link = tray.querySelector('a')
+  tray.hidden = vehicles.length === 0 || link?.pathname === location.pathname
   if (link) {
     link.href = comparePath(vehicles.map(({ id }) => id))
     link.textContent = `Compare ${vehicles.length} of ${mostKept.compare}`

@@ -92,7 +92,7 @@ function Pictures({ vehicle, site, now, priority }: VehicleCardProps) {
       </div>
       {vehicle.status === 'in_stock' && vehicle.thumbs.length > 3 ? (
         <div className={look.thumbs}>
-          {vehicle.thumbs.slice(1, 5).map((url) => (
+          {vehicle.thumbs.slice(1, 4).map((url) => (
             <img
               key={url}
               src={`/_img/w_320,q_75,f_auto${url}`}
