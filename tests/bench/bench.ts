@@ -104,19 +104,18 @@ async function measureSite(sizes: readonly number[]): Promise<Finding[]> {
   }
 }
 
-const plotRates = (rates: ImportedStock['rates']) =>
-  keepPlot(
-    'import-rate.svg',
-    plotOf({
-      title: 'Import rate by size of the feed',
-      x: 'vehicles in the feed',
-      y: 'rows a second',
-      series: [
-        { name: 'bare COPY + index', points: rates.map(({ rows, copied }) => ({ x: rows, y: copied })) },
-        { name: 'import, searchable', points: rates.map(({ rows, imported }) => ({ x: rows, y: imported })) },
-      ],
-    }),
-  )
+async function plotRates(rates: ImportedStock['rates']): Promise<void> {
+  const svg = plotOf({
+    title: 'Import rate by size of the feed',
+    x: 'vehicles in the feed',
+    y: 'rows a second',
+    series: [
+      { name: 'bare COPY + index', points: rates.map(({ rows, copied }) => ({ x: rows, y: copied })) },
+      { name: 'import, searchable', points: rates.map(({ rows, imported }) => ({ x: rows, y: imported })) },
+    ],
+  })
+  await keepPlot('import-rate.svg', svg)
+}
 
 async function keepPlot(name: string, svg: string): Promise<void> {
   const file = join(plotFolder, name)
