@@ -50,9 +50,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   DROP INDEX "_vehicles_v_version_version_state_idx";
   DROP INDEX "_vehicles_v_version_version_dealership_name_idx";
   DROP INDEX "_vehicles_v_version_version_dealership_slug_idx";`)
+  // A vehicle has three thousand bytes: packed to two thousand, it costs an import a fourth more, and every reader to unpack it.
+  await db.execute(sql`ALTER TABLE "vehicles" SET (toast_tuple_target = 4080);`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`ALTER TABLE "vehicles" RESET (toast_tuple_target);`)
   await db.execute(sql`
    CREATE INDEX "vehicles_name_idx" ON "vehicles" USING btree ("name");
   CREATE INDEX "vehicles_stocknum_idx" ON "vehicles" USING btree ("stocknum");
