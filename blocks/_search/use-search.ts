@@ -10,27 +10,17 @@ import { queryOfSearch, searchOfPage } from './search-of-page.ts'
 type SearchChange = (search: SearchQuery) => SearchQuery
 
 /**
- * The search that the address asks for and its answer. Whoever changes the search changes the address, so that back, forward, a shared link and
- * every other part of the page follow. While another answer is on its way, and when it fails, the last one stays. spec/vehicles.md §4, Search load
- * states
+ * The search that the address asks for. Whoever changes the search changes the address, so that back, forward, a shared link and every other part of
+ * the page follow.
  */
-export function useSearch() {
+export function useSearchAddress() {
   const page = usePage()
-  const api = useApi()
-  const client = useQueryClient()
   const query = useSyncExternalStore(address.listen, address.query, () =>
     import.meta.env.SSR ? page.search : address.cameWith(),
   )
-  const search = searchOfPage(page, query)
-  const answer = useQuery(vehicleSearchQuery(api, search))
-  const [last, setLast] = useState(answer.data)
-  if (answer.data && answer.data !== last) setLast(answer.data)
   const hrefOf = (wanted: SearchQuery) => page.path + queryOfSearch(wanted, page)
   return {
-    search,
-    data: answer.data ?? last,
-    isLoading: answer.isFetching,
-    hasError: answer.isError,
+    search: searchOfPage(page, query),
     hrefOf,
     /** The same search is no new step. Starts from what the address says just now, since another part may have changed it in this moment. */
     go: (change: SearchChange) => {
@@ -38,6 +28,25 @@ export function useSearch() {
       const href = hrefOf(change(now))
       if (href !== hrefOf(now)) address.step(href)
     },
+  }
+}
+
+/**
+ * The search that the address asks for, with its answer. While another answer is on its way, and when it fails, the last one stays.
+ * spec/vehicles.md §4, Search load states
+ */
+export function useSearch() {
+  const found = useSearchAddress()
+  const api = useApi()
+  const client = useQueryClient()
+  const answer = useQuery(vehicleSearchQuery(api, found.search))
+  const [last, setLast] = useState(answer.data)
+  if (answer.data && answer.data !== last) setLast(answer.data)
+  return {
+    ...found,
+    data: answer.data ?? last,
+    isLoading: answer.isFetching,
+    hasError: answer.isError,
     /** Asks for the answer beforehand, for a shopper who is about to want it. */
     prefetch: (wanted: SearchQuery) => void client.prefetchQuery(vehicleSearchQuery(api, wanted)),
   }

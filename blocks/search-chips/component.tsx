@@ -3,14 +3,14 @@ import type { PropsOf } from '../_kit/props.ts'
 import { usePage } from '../_kit/runtime.tsx'
 import { chosenFilters, withoutFilters } from '../_search/chosen-filters.ts'
 import { focusCount } from '../_search/said-count.ts'
-import { useSearch } from '../_search/use-search.ts'
+import { useSearchAddress } from '../_search/use-search.ts'
 import { Inline } from '../_ui/inline.tsx'
 import { LinkButton } from '../_ui/link-button.tsx'
 import { Tag } from '../_ui/tag.tsx'
 import type { searchChips } from './block.ts'
 
 export default function SearchChips({ clearLabel, settings }: PropsOf<typeof searchChips>) {
-  const { search, hrefOf, go } = useSearch()
+  const { search, hrefOf, go } = useSearchAddress()
   const chosen = chosenFilters(search, new Date(usePage().now))
   if (chosen.length === 0) return settings.anchor ? <span id={settings.anchor} /> : null
   const leadTo = (wanted: SearchQuery) => {

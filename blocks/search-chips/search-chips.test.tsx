@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
 import { searchChips } from './block.ts'
 import component from './component.tsx'
-import data from './data.ts'
 
-const modules = { block: searchChips, component, data }
+const modules = { block: searchChips, component }
 const onPage = (search: string) => aRuntime({ page: aPage({ path: '/search/used-cars', search, vehicle: null }) })
 
 test('nothing chosen, nothing shown', async () => {

@@ -1,9 +1,10 @@
-import { type FormEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import type { SearchQuery } from '#schemas/vehicle/search-query.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { usePage } from '../_kit/runtime.tsx'
 import { chosenFilters } from '../_search/chosen-filters.ts'
 import { filterLabels, usualFilters } from '../_search/filter-kinds.ts'
-import { focusCount, vehiclesInWords } from '../_search/said-count.ts'
+import { focusCount } from '../_search/said-count.ts'
 import { useSearch } from '../_search/use-search.ts'
 import { useSteadyPress } from '../_search/use-steady-press.ts'
 import { Box } from '../_ui/box.tsx'
@@ -14,7 +15,7 @@ import { Icon } from '../_ui/icon.tsx'
 import type { searchFilters } from './block.ts'
 import { drawer, drawerBody, drawerFoot, filterColumns, openDrawer } from './drawer-style.ts'
 import { Filter } from './filter.tsx'
-import { useAhead } from './use-ahead.ts'
+import { ShowMe } from './show-me.tsx'
 
 type Props = PropsOf<typeof searchFilters>
 
@@ -24,8 +25,8 @@ type Props = PropsOf<typeof searchFilters>
  */
 export default function SearchFilters({ filters, text, placeholder, settings }: Props) {
   const state = useSearch()
-  const { search, go } = state
-  const ahead = useAhead(state)
+  const { search, data, go } = state
+  const [drawn, setDrawn] = useState<SearchQuery | null>(null)
   const chosenCount = chosenFilters(search, new Date(usePage().now)).length
   const hold = useSteadyPress(state.isLoading)
   const chosen = filters.flatMap(({ kind, label, open }) => (kind ? [{ kind, label, open }] : []))
@@ -71,13 +72,13 @@ export default function SearchFilters({ filters, text, placeholder, settings }: 
                   label={label || filterLabels[kind]}
                   startsOpen={open}
                   state={state}
-                  onDraw={ahead.draw}
+                  onDraw={setDrawn}
                   settings={settings}
                 />
               ))}
               <Box css={drawerFoot}>
                 <Button type="submit" wide onClick={showResults}>
-                  {`Show Me ${vehiclesInWords(ahead.count)}`}
+                  <ShowMe count={data?.count ?? 0} drawn={drawn} />
                 </Button>
               </Box>
             </Box>

@@ -40,6 +40,7 @@ const lenient = {
 
 /** Any value to a link: what cannot be used is left empty. */
 export function readLink(value: unknown): Link {
+  if (value === undefined || value === null) return { kind: 'url', label: '', page: null, url: '', newTab: false }
   const given = lenient.given.parse(value)
   return {
     kind: lenient.kind.parse(given['kind'] ?? undefined),
