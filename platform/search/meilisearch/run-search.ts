@@ -2,7 +2,7 @@ import type { Meilisearch } from 'meilisearch'
 import { facetNames, facets } from '#schemas/vehicle/search-query.ts'
 import { searchHit, type SearchHit, type SearchResponse } from '#schemas/vehicle/search-response.ts'
 import { aroundOf, distanceTo, type Around } from '../around.ts'
-import { facetCounts } from '../facet-counts.ts'
+import { facetCounts, type CountedFacet } from '../facet-counts.ts'
 import type { SearchRequest } from '../search-port.ts'
 import { choiceFilters } from './filters.ts'
 import { pageQuery, searchQueries } from './search-queries.ts'
@@ -55,5 +55,9 @@ const toHits = (found: unknown[] | undefined, around: Around | null): SearchHit[
     return { ...hit, distance_km: distanceTo(hit, around) }
   })
 
-const valuesIn = (distribution: Record<string, number> | undefined) =>
-  Object.entries(distribution ?? {}).map(([value, n]) => ({ value, n }))
+const valuesIn = (distribution: Record<string, number> | undefined): CountedFacet => ({
+  values: Object.entries(distribution ?? {}).flatMap(([value, n]) =>
+    value === '' ? [] : [{ value, folded: value.toLowerCase(), n }],
+  ),
+  isFolded: false,
+})

@@ -6,6 +6,7 @@ import { countValues } from './count-values.ts'
 import { findWords } from './find-words.ts'
 import { listedRows } from './listed-rows.ts'
 import { narrowRows } from './narrow-rows.ts'
+import { perStock } from './per-stock.ts'
 import { pickPage } from './pick-page.ts'
 import type { Yard } from './yard.ts'
 
@@ -19,10 +20,18 @@ export interface Answer {
   around: Around | null
 }
 
+const countsOfAll = perStock<FacetCounts>()
+
 /** Answers a question from a site's own stock, with every facet counted. */
 export function askYard(yard: Yard, request: SearchRequest): Answer {
-  const { chosen, around, page } = find(yard, request)
-  return { page, count: chosen.rows.length, facets: countValues(yard, chosen), around }
+  const { chosen, around, page, listed } = find(yard, request)
+  const count = chosen.rows.length
+  // Most questions narrow nothing, and what a site lists changes only with the stock and with sales growing old: their number tells.
+  const facets =
+    count === listed && chosen.butFor.size === 0
+      ? countsOfAll(yard, `${count} ${JSON.stringify(request.rules)}`, () => countValues(yard, chosen))
+      : countValues(yard, chosen)
+  return { page, count, facets, around }
 }
 
 /** The page alone. */
@@ -42,5 +51,5 @@ function find(yard: Yard, request: SearchRequest) {
     id: yard.ids.values[row] ?? 0,
     distance_km: distanceTo({ lat: known(lat.values[row]), long: known(long.values[row]) }, around),
   }))
-  return { chosen, around, page }
+  return { chosen, around, page, listed: listed.length }
 }

@@ -24,13 +24,33 @@ export function chosenRows(yard: Yard, from: Rows, facets: SearchQuery['facets']
   const failed = new Uint8Array(yard.length)
   for (const [at, { marks, column }] of choices.entries())
     noteFailures({ rows: from, marks, column, at, failures, failed })
-  const butFor = new Map<FacetName, Rows>()
-  for (const [at, { name }] of choices.entries())
-    butFor.set(
-      name,
-      from.filter((row) => failures[row] === 1 && failed[row] === at),
-    )
-  return { rows: from.filter((row) => failures[row] === 0), butFor }
+  return dealOut(
+    from,
+    choices.map(({ name }) => name),
+    { failures, failed },
+  )
+}
+
+/** Each row to those that fail nothing, or to those that fail one choice, in one pass. */
+function dealOut(
+  from: Rows,
+  names: readonly FacetName[],
+  { failures, failed }: Pick<Choice, 'failures' | 'failed'>,
+): ChosenRows {
+  const piles = [from, ...names].map(() => new Uint32Array(from.length))
+  const sizes = new Uint32Array(piles.length)
+  for (let at = 0; at < from.length; at += 1) {
+    const row = from[at] ?? 0
+    const count = failures[row] ?? 0
+    if (count > 1) continue
+    const pile = count === 0 ? 0 : 1 + (failed[row] ?? 0)
+    const size = sizes[pile] ?? 0
+    const rows = piles[pile]
+    if (rows) rows[size] = row
+    sizes[pile] = size + 1
+  }
+  const [rows = from, ...butFor] = piles.map((pile, at) => pile.subarray(0, sizes[at]))
+  return { rows, butFor: new Map(names.map((name, at) => [name, butFor[at] ?? from])) }
 }
 
 interface Choice {

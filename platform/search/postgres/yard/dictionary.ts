@@ -1,6 +1,9 @@
 /** Texts as small numbers, in the order in which they came. 0 is "unknown". */
 export class Dictionary {
   readonly values: string[] = ['']
+  /** The same in lower case. */
+  readonly folded: string[] = ['']
+  readonly #foldings = new Set<string>()
   readonly #codes = new Map<string, number>()
   readonly #onNew: (value: string, code: number) => void
 
@@ -14,10 +17,18 @@ export class Dictionary {
     const known = this.#codes.get(value)
     if (known !== undefined) return known
     const code = this.values.length
+    const folded = value.toLowerCase()
     this.values.push(value)
+    this.folded.push(folded)
+    this.#foldings.add(folded)
     this.#codes.set(value, code)
     this.#onNew(value, code)
     return code
+  }
+
+  /** No two texts differ in case alone. */
+  get isFolded(): boolean {
+    return this.#foldings.size === this.values.length - 1
   }
 
   /** The code of exactly this text; 0 where no vehicle has it. */
@@ -29,7 +40,7 @@ export class Dictionary {
   marksOf(texts: readonly string[]): Uint8Array {
     const wanted = new Set(texts.map((text) => text.toLowerCase()))
     const marks = new Uint8Array(this.values.length)
-    for (const [code, value] of this.values.entries()) if (code > 0 && wanted.has(value.toLowerCase())) marks[code] = 1
+    for (let code = 1; code < marks.length; code += 1) if (wanted.has(this.folded[code] ?? '')) marks[code] = 1
     return marks
   }
 }

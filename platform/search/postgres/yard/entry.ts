@@ -42,9 +42,7 @@ export function entryOf(document: SearchDocument): Entry {
     singleFacets.map((name) => textOf(document, name)),
     listedFacets.map((name) => [document[facets[name]]].flat().map(String)),
     otherTexts.map((name) => kept[name]),
-    numberNames.map(
-      (name) => kept[name in rangeFields ? rangeFields[name as RangeName] : (name as (typeof otherNumbers)[number])],
-    ),
+    [...rangeNames.map((name) => kept[rangeFields[name]]), ...otherNumbers.map((name) => kept[name])],
     document.show_on_dealer_website ? 1 : 0,
     document.stocknum,
     wordsOf(document.name).filter((word) => !titled.has(word)),

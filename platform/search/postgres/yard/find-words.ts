@@ -90,34 +90,31 @@ function rowsWithTerm({ yard, listed, mode }: Looking, word: string, isLast: boo
   return flags
 }
 
-function flagRows({
-  yard,
-  listed,
-  flags,
-  field,
-  codes,
-}: {
+interface Flagging {
   yard: Yard
   listed: Rows
   flags: Uint8Array
   field: string
   codes: Mention[]
-}): void {
+}
+
+function flagRows({ yard, listed, flags, field, codes }: Flagging): void {
   const column = yard.searched(field)
   const marks = new Uint8Array(column.dictionary.values.length)
   for (const { code } of codes) marks[code] = 1
   if ('starts' in column) {
-    const { starts, codes: entries } = column
+    const ends = column.starts.values
+    const entries = column.codes.values
     for (let at = 0; at < listed.length; at += 1) {
       const row = listed[at] ?? 0
-      const end = starts.values[row + 1] ?? 0
-      for (let entry = starts.values[row] ?? 0; entry < end; entry += 1)
-        if (marks[entries.values[entry] ?? 0] === 1) flags[row] = 1
+      const end = ends[row + 1] ?? 0
+      for (let entry = ends[row] ?? 0; entry < end; entry += 1) if (marks[entries[entry] ?? 0] === 1) flags[row] = 1
     }
     return
   }
+  const { codes: values } = column
   for (let at = 0; at < listed.length; at += 1) {
     const row = listed[at] ?? 0
-    if (marks[column.codes[row] ?? 0] === 1) flags[row] = 1
+    if (marks[values[row] ?? 0] === 1) flags[row] = 1
   }
 }

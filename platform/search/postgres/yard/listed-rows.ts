@@ -1,18 +1,29 @@
 import { optionCodes, soldSince } from '#schemas/vehicle/listing-rules.ts'
 import type { SearchRequest } from '../../search-port.ts'
+import { perStock } from './per-stock.ts'
 import { rowsMarked, rowsWhere, rowsWithin, type Rows } from './rows.ts'
 import type { Yard } from './yard.ts'
 
-/** What `isListed` means, on columns: the rows of the vehicles that the site lists. */
-export function listedRows(yard: Yard, { rules, now }: Pick<SearchRequest, 'rules' | 'now'>): Rows {
-  const status = yard.text('status')
-  const isListed = status.dictionary.marksOf(['in_stock', 'coming_soon', 'sold'])
-  const sold = status.dictionary.find('sold')
+type Asked = Pick<SearchRequest, 'rules' | 'now'>
+
+const listedByRules = perStock<{ unsold: Rows; sold: Rows }>()
+
+/** What `isListed` means, on columns: the rows of the vehicles that the site lists, for the caller to narrow. */
+export function listedRows(yard: Yard, { rules, now }: Asked): Rows {
+  const { unsold, sold } = listedByRules(yard, JSON.stringify(rules), () => byRules(yard, rules))
   const since = Math.floor(soldSince(rules, now).getTime() / 1_000)
   const soldAt = yard.numbers.sold_date_timestamp.values
+  const recent = rowsWhere(sold.slice(), (row) => (soldAt[row] ?? Number.NaN) > since)
+  const rows = new Uint32Array(unsold.length + recent.length)
+  rows.set(unsold)
+  rows.set(recent, unsold.length)
+  return rows
+}
+
+/** The rules but for time, which goes on between two questions. */
+function byRules(yard: Yard, rules: Asked['rules']): { unsold: Rows; sold: Rows } {
+  const status = yard.text('status')
   let rows = aliveRows(yard, rules.dealerWebsiteOnly)
-  rows = rowsMarked(rows, status, isListed)
-  if (sold !== 0) rows = rowsWhere(rows, (row) => status.codes[row] !== sold || (soldAt[row] ?? Number.NaN) > since)
   if (rules.usedOnly) rows = rowsMarked(rows, yard.text('car_type'), yard.text('car_type').dictionary.marksOf(['used']))
   if (rules.optionCodesOnly) {
     rows = rowsMarked(rows, status, status.dictionary.marksOf(['in_stock']))
@@ -28,7 +39,10 @@ export function listedRows(yard: Yard, { rules, now }: Pick<SearchRequest, 'rule
     const excluded = new Set(rules.excludedStockNumbers.map((stocknum) => stocknum.toLowerCase()))
     rows = rowsWhere(rows, (row) => !excluded.has((yard.stocknums[row] ?? '').toLowerCase()))
   }
-  return rows
+  return {
+    sold: rowsMarked(rows.slice(), status, status.dictionary.marksOf(['sold'])).slice(),
+    unsold: rowsMarked(rows, status, status.dictionary.marksOf(['in_stock', 'coming_soon'])).slice(),
+  }
 }
 
 function aliveRows({ alive, shown, length }: Yard, shownOnly: boolean): Rows {

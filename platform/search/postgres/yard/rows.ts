@@ -1,6 +1,6 @@
 import { ListColumn, type CodeColumn } from './code-column.ts'
 
-/** Rows of a yard, ascending. The functions below narrow them in place: they hand back the front part of what they were given. */
+/** Rows of a yard, each once. The functions below narrow them in place: they hand back the front part of what they were given. */
 export type Rows = Uint32Array
 
 export function rowsWithin(
@@ -33,12 +33,14 @@ function codesMarked(rows: Rows, codes: Uint16Array | Uint32Array, marks: Uint8A
 }
 
 function listsMarked(rows: Rows, { starts, codes }: ListColumn, marks: Uint8Array): Rows {
+  const ends = starts.values
+  const entries = codes.values
   let kept = 0
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] ?? 0
-    const end = starts.values[row + 1] ?? 0
-    for (let entry = starts.values[row] ?? Number.NaN; entry < end; entry += 1) {
-      if (marks[codes.values[entry] ?? 0] === 1) {
+    const end = ends[row + 1] ?? 0
+    for (let entry = ends[row] ?? 0; entry < end; entry += 1) {
+      if (marks[entries[entry] ?? 0] === 1) {
         rows[kept++] = row
         break
       }

@@ -31,6 +31,7 @@ export class Yard {
   /** The columns in the order of an entry. */
   readonly #inOrder: { singles: CodeColumn[]; texts: CodeColumn[]; lists: ListColumn[]; numbers: Numbers[] }
   #dead = 0
+  #changes = 0
 
   constructor() {
     const singles = [...singleFacets.map((name) => facets[name]), ...otherTexts]
@@ -44,6 +45,11 @@ export class Yard {
       lists: listedFacets.map((name) => this.list(facets[name])),
       numbers: numberNames.map((name) => this.numbers[name]),
     }
+  }
+
+  /** Another number after every change. */
+  get changes(): number {
+    return this.#changes
   }
 
   /** Rows, dead ones included. */
@@ -83,6 +89,7 @@ export class Yard {
   /** Adds a vehicle, or puts it in the place of what was known of it. */
   put([id, singles, lists, texts, numbers, isShown, stocknum, nameWords, features]: Entry): void {
     this.remove(id)
+    this.#changes += 1
     this.#rowOfId.set(id, this.length)
     this.ids.push(id)
     this.alive.push(1)
@@ -102,6 +109,7 @@ export class Yard {
     const row = this.#rowOfId.get(id)
     if (row === undefined) return
     this.alive.values[row] = 0
+    this.#changes += 1
     this.#rowOfId.delete(id)
     this.#dead += 1
   }
@@ -123,5 +131,17 @@ const isSearched = (field: string) => field === 'seats' || searchedFields.some((
 /** `Range Rover` is typed as one word too. */
 const isName = (field: string) => field === 'make' || field === 'model' || field === 'simple_body'
 
-const numberColumns = () =>
-  Object.fromEntries(numberNames.map((name) => [name, growingNumbers()])) as Record<NumberName, Numbers>
+const numberColumns = (): Record<NumberName, Numbers> => ({
+  price: growingNumbers(),
+  subscription_price: growingNumbers(),
+  weekly_price: growingNumbers(),
+  km: growingNumbers(),
+  year: growingNumbers(),
+  created_at_timestamp: growingNumbers(),
+  custom_rank: growingNumbers(),
+  sold_date_timestamp: growingNumbers(),
+  website_id: growingNumbers(),
+  option_code: growingNumbers(),
+  lat: growingNumbers(),
+  long: growingNumbers(),
+})
