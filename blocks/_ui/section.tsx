@@ -3,7 +3,8 @@ import { Box } from './box.tsx'
 import { Container } from './container.tsx'
 import { UnderHeading } from './heading-level.tsx'
 import { SectionHeader, type SectionHeaderProps } from './section-header.tsx'
-import type { Token } from './style/tokens.ts'
+import type { CssObject } from './style/style-props.ts'
+import { tokenName, type Token } from './style/tokens.ts'
 
 type SectionBackground = 'plain' | 'sunken' | 'soft' | 'primary' | 'inverse'
 type SectionWidth = Extract<Token<'sizes'>, 'prose' | 'narrow' | 'content' | 'wide'> | 'full'
@@ -44,6 +45,8 @@ export function Section({
       aria-labelledby={heading ? headingId : undefined}
       {...grounds[background]}
       py={spacings[spacing]}
+      {...(background === 'plain' ? {} : panel)}
+      {...(background !== 'plain' && spacing === 'regular' ? { css: roomyPanel } : {})}
     >
       {width === 'full' ? content : <Contained width={width}>{content}</Contained>}
     </Box>
@@ -67,6 +70,12 @@ const grounds = {
   primary: { 'data-tone': 'primary', bg: 'surface', color: 'ink' },
   inverse: { 'data-tone': 'inverse', bg: 'surface', color: 'ink' },
 } as const satisfies Record<SectionBackground, object>
+
+/** A ground of its own has an edge to keep away from, where it does not reach across the page: see `withinSlot`. */
+const panel = { px: 'panel', borderRadius: 'panel' } as const
+const roomyPanel: CssObject = {
+  paddingBlock: `max(var(${tokenName('space', 'section')}), var(${tokenName('space', 'panel')}))`,
+}
 
 const spacings = { none: 0, tight: 5, regular: 'section', loose: 9 } as const satisfies Record<
   SectionSpacing,

@@ -3,12 +3,9 @@ import type { PropsOf } from '../_kit/props.ts'
 import { Slot } from '../_kit/runtime.tsx'
 import { Box } from '../_ui/box.tsx'
 import { Section } from '../_ui/section.tsx'
-import { tokenName } from '../_ui/style/tokens.ts'
+import { withinSlot } from '../_ui/within-slot.ts'
 import type { columns } from './block.ts'
 import { columnTracks } from './column-tracks.ts'
-
-/** Within a column a block's own band has no gutter and no band spacing: the columns have them. */
-const withinColumn = { [tokenName('space', 'gutter')]: '0px', [tokenName('space', 'section')]: '0px' }
 
 export default function Columns({ count, halves, thirds, settings, ...slots }: PropsOf<typeof columns>) {
   const shown = [slots.first, slots.second, slots.third, slots.fourth].slice(0, Number(count))
@@ -33,7 +30,7 @@ const places = ['first', 'second', 'third', 'fourth'] as const
 
 function Column({ nodes }: { nodes: BlockNode[] }) {
   return (
-    <Box minWidth={0} css={withinColumn}>
+    <Box minWidth={0} css={withinSlot}>
       <Slot nodes={nodes} />
     </Box>
   )

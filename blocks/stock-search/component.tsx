@@ -4,7 +4,7 @@ import { Box } from '../_ui/box.tsx'
 import { Breadcrumb } from '../_ui/breadcrumb.tsx'
 import { Section } from '../_ui/section.tsx'
 import type { CssObject } from '../_ui/style/style-props.ts'
-import { tokenName } from '../_ui/style/tokens.ts'
+import { withinSlot } from '../_ui/within-slot.ts'
 import type { stockSearch } from './block.ts'
 
 type Props = PropsOf<typeof stockSearch>
@@ -72,9 +72,5 @@ const withinReach: CssObject = {
   },
 }
 
-/** `useSteadyPress` keeps the place; a browser that did it as well would do it twice. What stands in a place has its gutter from here. */
-const parts: CssObject = {
-  overflowAnchor: 'none',
-  [tokenName('space', 'gutter')]: '0px',
-  [tokenName('space', 'section')]: '0px',
-}
+/** `useSteadyPress` keeps the place; a browser that did it as well would do it twice. */
+const parts: CssObject = { overflowAnchor: 'none', ...withinSlot }

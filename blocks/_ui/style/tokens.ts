@@ -77,9 +77,10 @@ export const tokens = {
     9: '6rem',
     gutter: 'clamp(1rem, 0.5rem + 2vw, 2rem)',
     section: 'clamp(2.25rem, 1.25rem + 2.75vw, 4rem)',
+    panel: '0px',
   },
   sizes: { prose: '68ch', narrow: '46rem', content: '80rem', wide: '90rem', tap: '2.75rem' },
-  radii: { none: '0px', sm: '4px', md: '8px', lg: '14px', pill: '999px' },
+  radii: { none: '0px', panel: '0px', sm: '4px', md: '8px', lg: '14px', pill: '999px' },
   borders: {
     none: '0 solid transparent',
     clear: '1px solid transparent',
