@@ -1,7 +1,7 @@
 import { type FacetName, facetNames } from '#schemas/vehicle/search-query.ts'
 import type { SearchHit, SearchResponse } from '#schemas/vehicle/search-response.ts'
 import type { StaffSite } from '../../content/load-staff-site.ts'
-import { type Counted, facetCounts } from '../../search/facet-counts.ts'
+import { type CountedFacet, facetCounts } from '../../search/facet-counts.ts'
 import { smallPicture } from '../small-picture.ts'
 
 export interface SiteAnswer {
@@ -26,8 +26,13 @@ export function together(answers: readonly SiteAnswer[], hitsPerPage: number) {
   }
 }
 
-const countsOf = (answers: readonly SiteAnswer[], name: FacetName): Counted[] =>
-  answers.flatMap(({ answer }) => Object.entries(answer.facets[name] ?? {}).map(([value, n]) => ({ value, n })))
+/** Two sites may spell a make differently. */
+const countsOf = (answers: readonly SiteAnswer[], name: FacetName): CountedFacet => ({
+  isFolded: false,
+  values: answers.flatMap(({ answer }) =>
+    Object.entries(answer.facets[name] ?? {}).map(([value, n]) => ({ value, folded: value.toLowerCase(), n })),
+  ),
+})
 
 const hitsOf = ({ site, answer }: SiteAnswer): SearchHit[] =>
   answer.hits.map((hit) => ({ ...hit, thumbs: hit.thumbs.flatMap((path) => smallPicture(path, site.origin) ?? []) }))
