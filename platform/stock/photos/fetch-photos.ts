@@ -3,10 +3,20 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
-import { fetchToFile } from '../fetch/fetch-to-file.ts'
+import { allowsFeedHost } from '#schemas/stock/feed-host.ts'
+import type { RefusalCode } from '../fetch/fetch-refusal.ts'
+import { fetchToFile, type FetchOutcome } from '../fetch/fetch-to-file.ts'
 import type { Network } from '../fetch/network.ts'
 import { findAllowedHosts } from '../feeds/find-feed.ts'
-import { duePhotos, notePhoto, notePhotoFailure, preparePhotoLedger, takeUpPhotos } from './photo-ledger.ts'
+import {
+  duePhotos,
+  notePhoto,
+  notePhotoFailure,
+  type PhotoFailure,
+  preparePhotoLedger,
+  reconsiderHosts,
+  takeUpPhotos,
+} from './photo-ledger.ts'
 import { storePhoto } from './store-photo.ts'
 import { swapPhotos } from './swap-photos.ts'
 
@@ -38,6 +48,7 @@ export async function fetchPhotos(asked: PhotoRun): Promise<PhotoCounts> {
   await takeUpPhotos(pool, { tenantId: tenant.id, now: now() })
   await swapPhotos(pool, tenant.id)
   const allowedHosts = await findAllowedHosts(pool, tenant.id)
+  await reconsiderHosts(pool, { tenantId: tenant.id, now: now(), allows: (host) => allowsFeedHost(allowedHosts, host) })
   const counts = { stored: 0, failed: 0 }
   for (;;) {
     signal?.throwIfAborted()
@@ -66,14 +77,12 @@ async function fetchOne(
     const outcome = await fetchToFile({ ...bounds, url, file, allowedHosts, network, signal })
     signal?.throwIfAborted()
     if (outcome.kind !== 'fetched') {
-      const { words, mayPass } =
-        outcome.kind === 'refused' ? outcome : { words: 'The server sent no photo.', mayPass: true }
-      await notePhotoFailure(pool, { ...note, now: now(), words, mayPass })
+      await notePhotoFailure(pool, { ...note, now: now(), ...failureOf(outcome) })
       return 'failed'
     }
     const stored = await storePhoto(file, join(dataDir, 'stock', tenant.slug))
     if (stored.kind === 'refused') {
-      await notePhotoFailure(pool, { ...note, now: now(), words: stored.words, mayPass: true })
+      await notePhotoFailure(pool, { ...note, now: now(), words: stored.words, code: 'no-photo', mayPass: true })
       return 'failed'
     }
     await notePhoto(pool, { ...note, now: now(), file: stored.file })
@@ -82,3 +91,16 @@ async function fetchOne(
     await rm(file, { force: true })
   }
 }
+
+/** What a site's own rules refuse stays refused; all else may pass, even what is not there: feeds are often ahead of their photos. */
+const final: ReadonlySet<RefusalCode> = new Set([
+  'address-invalid',
+  'host-not-allowed',
+  'address-not-public',
+  'port-not-allowed',
+])
+
+const failureOf = (outcome: Exclude<FetchOutcome, { kind: 'fetched' }>): PhotoFailure =>
+  outcome.kind === 'refused'
+    ? { words: outcome.words, code: outcome.code, mayPass: !final.has(outcome.code) }
+    : { words: 'The server sent no photo.', code: 'no-photo', mayPass: true }

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg'
+import type { RefusalCode } from '../fetch/fetch-refusal.ts'
 
 /**
- * What became of each picture address that feeds have named: the file it was stored as, or how often it failed, why, and when it is tried
- * again (`next_try_at` null: never). The worker's own, outside the CMS's migrations; without it every picture is fetched once more.
+ * What became of each picture address that feeds have named: the file it was stored as, or how often it failed, why (`code` of a refusal, and
+ * a sentence), and when it is tried again (`next_try_at` null: never). The worker's own, outside the CMS's migrations; without it every picture is fetched once more.
  */
 const ledger = `
   create schema if not exists stock;
@@ -16,6 +17,7 @@ const ledger = `
     updated_at timestamptz not null default now(),
     primary key (tenant_id, url)
   );
+  alter table stock.photos add column if not exists code text;
   create index if not exists photos_next_try on stock.photos (tenant_id, next_try_at) where file is null;`
 
 const prepareLock = 7_302_002
@@ -37,10 +39,10 @@ export async function preparePhotoLedger(pool: Pool): Promise<void> {
 }
 
 export async function hasPhotoLedger(pool: Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ name: string | null }>(
-    `select to_regclass('stock.photos_next_try')::text as name`,
+  const { rowCount } = await pool.query(
+    `select from pg_attribute where attrelid = to_regclass('stock.photos') and attname = 'code' and not attisdropped`,
   )
-  return Boolean(rows[0]?.name)
+  return rowCount === 1
 }
 
 /** Takes up the addresses that vehicles for sale name and nobody has tried, and forgets those without a photo that no vehicle names any more. */
@@ -58,6 +60,22 @@ export async function takeUpPhotos(pool: Pool, { tenantId, now }: { tenantId: nu
      select $1, url, $2 from named where url ~* '^https?://' and length(url) <= 2000
      on conflict do nothing`,
     [tenantId, now],
+  )
+}
+
+/** Tries photos again that were refused for their host, where the site has allowed it since. */
+export async function reconsiderHosts(
+  pool: Pool,
+  { tenantId, now, allows }: { tenantId: number; now: Date; allows: (host: string) => boolean },
+): Promise<void> {
+  const { rows } = await pool.query<{ url: string }>(
+    `select url from stock.photos where tenant_id = $1 and file is null and code = 'host-not-allowed' and next_try_at is null`,
+    [tenantId],
+  )
+  const urls = rows.map(({ url }) => url).filter((url) => URL.canParse(url) && allows(new URL(url).hostname))
+  await pool.query(
+    `update stock.photos set next_try_at = $3, failures = 0, code = null where tenant_id = $1 and url = any($2::text[])`,
+    [tenantId, urls, now],
   )
 }
 
@@ -100,15 +118,22 @@ export async function notePhoto(pool: Pool, { tenantId, url, now, file }: PhotoN
 /** Minutes until the next try after each failure; after the last, none. */
 const waits = [5, 30, 120, 720, 1_440]
 
+export interface PhotoFailure {
+  words: string
+  code: RefusalCode | 'no-photo'
+  mayPass: boolean
+}
+
 export async function notePhotoFailure(
   pool: Pool,
-  { tenantId, url, now, words, mayPass }: PhotoNote & { words: string; mayPass: boolean },
+  { tenantId, url, now, words, code, mayPass }: PhotoNote & PhotoFailure,
 ): Promise<void> {
   await pool.query(
-    `insert into stock.photos as p (tenant_id, url, failures, failure, next_try_at, updated_at)
-     values ($1, $2, 1, $3, case when $5 then $4::timestamptz + make_interval(mins => ($6::int[])[1]) end, $4)
-     on conflict (tenant_id, url) do update set failures = p.failures + 1, failure = excluded.failure, updated_at = excluded.updated_at,
+    `insert into stock.photos as p (tenant_id, url, failures, failure, code, next_try_at, updated_at)
+     values ($1, $2, 1, $3, $7, case when $5 then $4::timestamptz + make_interval(mins => ($6::int[])[1]) end, $4)
+     on conflict (tenant_id, url) do update set failures = p.failures + 1, failure = excluded.failure, code = excluded.code,
+       updated_at = excluded.updated_at,
        next_try_at = case when $5 then excluded.updated_at + make_interval(mins => ($6::int[])[p.failures + 1]) end`,
-    [tenantId, url, words, now, mayPass, waits],
+    [tenantId, url, words, now, mayPass, waits, code],
   )
 }

@@ -138,6 +138,21 @@ test('photos of hosts that the site does not allow are not fetched', async () =>
   expect(yard.server.asked).toHaveLength(0)
 })
 
+test('when the site allows a host, photos that were refused for it come', async () => {
+  serves({ '/1.jpg': photo })
+  await imported([yard.server.url('/1.jpg', 'elsewhere.localhost')])
+  await run()
+  await yard.cms.update({ collection: 'tenants', id: site.id, data: { allowedFeedHosts: ['elsewhere.localhost'] } })
+  expect(await run()).toEqual({ stored: 1, failed: 0 })
+})
+
+test('a photo that is not there yet is looked for again: feeds are often ahead of their photos', async () => {
+  serves({})
+  await imported([at('/1.jpg')])
+  await run()
+  expect(await noted()).toMatchObject([{ next_try_at: expect.any(Date) }])
+})
+
 test('the same photo at several addresses is one file', async () => {
   const names = Array.from({ length: 8 }, (_, at) => `/${at}.jpg`)
   serves(Object.fromEntries(names.map((name) => [name, photo])))
