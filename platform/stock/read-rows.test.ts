@@ -81,3 +81,11 @@ test('a row of four million characters is a quotation mark that was never closed
   const { rows, failure } = await read('a,b\n1,2\n3,"', ...Array(60).fill('x'.repeat(100_000)))
   expect([rows.length, failure]).toEqual([2, 'The file breaks off, or a quotation mark is never closed, after line 2.'])
 })
+
+test.each(['a,b\n1,', 'a,b\n1,\r', 'a,b\n1,\r\n', 'a,b\n1,""'])(
+  'an empty last cell is a cell in %j',
+  async (content) => {
+    const { rows, failure } = await read(content)
+    expect([rows[1]?.cells, failure]).toEqual([['1', ''], null])
+  },
+)

@@ -76,7 +76,7 @@ function takeRows(text: string, { mark, line: firstLine, isEnd }: Place): Taken 
   let rowStart = 0
   let at = 0
   let linesInside = 0
-  while (at < size || (isEnd && cells.length > 0)) {
+  while (at < size) {
     let end: number
     if (text.charCodeAt(at) === quote) {
       const close = closingQuote(text, at + 1)
@@ -104,7 +104,6 @@ function takeRows(text: string, { mark, line: firstLine, isEnd }: Place): Taken 
     linesInside = 0
     cells = []
     rowStart = at
-    if (isEnd && at >= size) break
   }
   return { rows, rest: text.slice(rowStart), line }
 }

@@ -34,7 +34,7 @@ function moment(text: string): string | null {
 
 function dayOf(text: string, order: 'day-first' | 'month-first'): string | null {
   const month = /^(?:(\d{1,2})[/.-](\d{4})|(\d{4})[/.-](\d{1,2}))$/.exec(text)
-  if (month) return utc(month[2] ?? month[4], month[1] ?? month[3], '1')
+  if (month) return utc(month[2] ?? month[3], month[1] ?? month[4], '1')
   const whole = /^(\d{4})(\d{2})(\d{2})$/.exec(text)
   if (whole) return utc(whole[1], whole[2], whole[3])
   const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:\s+[\d:.]+\s*(?:am|pm)?)?$/i.exec(text)

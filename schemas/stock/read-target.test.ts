@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type FieldMappingInput, feedMapping, fieldMapping } from './feed-mapping.ts'
+import { type FeedTarget, feedTargetNames, unitsOf } from './feed-target.ts'
+import { entryMark, isPictureAddress, readTarget } from './read-target.ts'
+
+const context = { thisYear: 2026, dates: 'day-first' } as const
+const read = (target: FeedTarget, cells: string | string[], mapping: FieldMappingInput = {}) =>
+  readTarget(target, { mapping: fieldMapping.parse(mapping), cells: [cells].flat() }, context)
+
+test.each<[FeedTarget, string, FieldMappingInput, unknown]>([
+  ['price', '$29,990', {}, 2_999_000],
+  ['price', '2999000', { unit: 'cents' }, 2_999_000],
+  ['price', 'POA', {}, null],
+  ['km', '12,000', {}, 12_000],
+  ['km', '1000', { unit: 'miles' }, 1_609],
+  ['km', '1,000 mi', {}, 1_609],
+  ['km', '1,000 km', { unit: 'miles' }, 1_000],
+  ['km', '12,000 kilometres', {}, 12_000],
+  ['km', '3000000', {}, null],
+  ['engine_size_litres', '1998', { unit: 'cc' }, 1.998],
+  ['engine_size_litres', '1998 cc', {}, 1.998],
+  ['engine_size_litres', '2.0L', { unit: 'cc' }, 2],
+  ['variant.vehiclelength', '4.5', { unit: 'm' }, 4_500],
+  ['variant.grossvehiclemass', '2.1 t', {}, 2_100],
+  ['specifications.tare_weight', '1000', { unit: 'pounds' }, 453.592],
+  ['variant.cylinders', '4', {}, 4],
+  ['year', '2019', {}, 2019],
+  ['car_type', 'N', { words: { n: 'new' } }, 'new'],
+  ['car_type', ' Demo ', {}, 'demo'],
+  ['car_type', '', { otherwise: 'used' }, 'used'],
+  ['status', 'In Stock', {}, 'in_stock'],
+  ['state', 'whatever', { words: { WHATEVER: 'NSW' } }, 'NSW'],
+  ['certified', 'Y', {}, true],
+  ['build_date', '3/4/2026', {}, '2026-04-03T00:00:00.000Z'],
+  ['features', 'Sunroof, Tow bar', {}, ['Sunroof', 'Tow bar']],
+  ['features', 'Sunroof, glass|Tow bar', {}, ['Sunroof, glass', 'Tow bar']],
+  ['features', `Roof, glass${entryMark}Tow bar`, {}, ['Roof, glass', 'Tow bar']],
+  ['features', 'A~B', { split: '~' }, ['A', 'B']],
+  ['dealercomments', '<p>One<br>two</p>&amp; three', {}, 'One\ntwo\n& three'],
+])('%s of %j with %j is %j', (target, cell, mapping, value) => {
+  expect(read(target, cell, mapping).value).toEqual(value)
+})
+
+test('several sources are joined; those that say nothing are left out', () => {
+  expect(read('badge', ['GT', ' ', 'Line'], { join: '-' }).value).toBe('GT-Line')
+  expect(read('engine_size', ['4 cyl', '2.0L'], { join: ', ' }).value).toBe('4 cyl, 2.0L')
+})
+
+test('a picture’s address that is none is left out and told, and the others stay', () => {
+  expect(read('images', ['https://img.example.com/1.jpg|javascript:alert(1)', '/stock/2.jpg'])).toEqual({
+    value: [
+      {
+        image: { url: 'https://img.example.com/1.jpg', thumb: { url: 'https://img.example.com/1.jpg' } },
+        isVideo: false,
+      },
+      { image: { url: '/stock/2.jpg', thumb: { url: '/stock/2.jpg' } }, isVideo: false },
+    ],
+    remark: `'javascript:alert(1)' left out: no address of a picture`,
+  })
+})
+
+test.each(['//evil.example.com/x.jpg', 'ftp://a/b', 'data:image/png;base64,xx', 'a b', '<x>', '', 'https://'])(
+  '%j is no address of a picture',
+  (address) => expect(isPictureAddress(address)).toBe(false),
+)
+
+const isSound = (value: unknown) =>
+  (typeof value !== 'number' || (Number.isFinite(value) && value >= 0)) &&
+  (typeof value !== 'string' || !value.includes('\u0000'))
+
+test('whatever a cell holds, a target is read or told to be unknown, and never breaks the reader', () => {
+  const aTarget = fc.constantFrom(...feedTargetNames)
+  const check = fc.property(aTarget, fc.string({ unit: 'binary' }), fc.string(), (target, cell, other) =>
+    isSound(read(target, [cell, other]).value),
+  )
+  expect(fc.check(check, { numRuns: 2_000 }).counterexample).toBeNull()
+})
+
+test('a unit that its target is not measured in is refused by name', () => {
+  const wrong = feedMapping.safeParse({ fields: { stocknum: { from: ['a'] }, km: { from: ['b'], unit: 'cents' } } })
+  expect(wrong.error?.issues).toMatchObject([
+    { path: ['fields', 'km', 'unit'], message: 'km is not measured in cents' },
+  ])
+  expect(unitsOf('km')).toEqual(['km', 'miles'])
+  expect(unitsOf('make')).toEqual([])
+})
+
+test('a mapping without a stock number is refused', () => {
+  expect(feedMapping.safeParse({ fields: { make: { from: ['a'] } } }).error?.issues).toMatchObject([
+    { path: ['fields', 'stocknum'] },
+  ])
+})
