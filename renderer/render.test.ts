@@ -5,6 +5,7 @@ import { aSite } from '#blocks/_kit/samples/a-site.ts'
 import { sampleAnswers, sampleApi } from '#blocks/_kit/samples/sample-api.ts'
 import { carGrid } from '#blocks/car-grid/block.ts'
 import { columns } from '#blocks/columns/block.ts'
+import { promo } from '#blocks/promo/block.ts'
 import { reviewsCarousel } from '#blocks/reviews-carousel/block.ts'
 import { richText } from '#blocks/rich-text/block.ts'
 import { salesCounter } from '#blocks/sales-counter/block.ts'
@@ -216,6 +217,27 @@ test('a section used twice shows twice, each island under an id of its own', asy
   expect(stateOf(html)?.islands.map(({ id }) => id)).toEqual(['x', 'x-2'])
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('a page that shows promotions is worth until the next one begins or ends (vehicles §3, Promo node)', async () => {
+  const { promos } = sampleAnswers.promos
+  const api = sampleApi({ promos: { promos, nextChange: '2026-11-21T00:30:00.000Z' } })
+  expect((await renderLayout([createNode(promo, 'a', {}), aText('b', 'Hello')], { api })).expiresIn).toBe(1_800)
+  expect((await renderLayout([aText('b', 'Hello')], { api })).expiresIn).toBeNull()
+})
+
+test('a page with vehicles brings the one script that keeps them, and the tray; another brings neither', async () => {
+  const withCards = await renderLayout([aGrid('a')])
+  expect(withCards.html).toMatch(/<script type="module" src="[^"]*keep-vehicles\.ts"/)
+  expect(withCards.html).toContain('data-tray')
+  const without = await renderLayout([aText('b', 'Hello')])
+  expect(without.html).not.toMatch(/keep-vehicles|data-tray/)
+})
+
+test('a site without favourites has no trace of them (vehicles §5)', async () => {
+  const site = aSite()
+  const { html } = await renderLayout([aGrid('a')], { site: { ...site, flags: { ...site.flags, favourites: false } } })
+  expect(html).not.toMatch(/ data-keep="|keep-vehicles/)
 })
 
 test('a page has one first heading: its first block’s own, else its title for those who listen', async () => {

@@ -3,6 +3,7 @@ import { choosePhone } from '#schemas/location/phone-choice.ts'
 import { formatDollars } from '#schemas/lib/dollars.ts'
 import { isAvailable } from '#schemas/vehicle/availability.ts'
 import { belowMarketBy } from '#schemas/vehicle/price-display.ts'
+import { similarStockPath } from '#schemas/vehicle/similar-stock-path.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { vehicleNoun, vehicleTitle as titleOf } from '#schemas/vehicle/vehicle-title.ts'
 import type { PropsOf } from '../_kit/props.ts'
@@ -92,8 +93,6 @@ function Offer({ vehicle, props, site }: OfferProps) {
 /** spec/vehicles.md §4, Car status */
 function SoldPanel({ vehicle }: { vehicle: Vehicle }) {
   const noun = vehicleNoun(vehicle)
-  const similar = new URLSearchParams({ 'refinementList[make][0]': vehicle.make })
-  if (vehicle.simple_body) similar.set('refinementList[body][0]', vehicle.simple_body)
   return (
     <Box bg="surfaceSunken" borderRadius="lg" p={5}>
       <Badge look="dark">SOLD</Badge>
@@ -102,7 +101,7 @@ function SoldPanel({ vehicle }: { vehicle: Vehicle }) {
       </Text>
       <Text mt={1}>{`But don't worry, we can help you find a similar ${noun}!`}</Text>
       <Box mt={4}>
-        <LinkButton href={`/search/new-used-and-demo-cars?${similar}`}>Find Me Something Similar</LinkButton>
+        <LinkButton href={similarStockPath(vehicle)}>Find Me Something Similar</LinkButton>
       </Box>
     </Box>
   )
