@@ -94,7 +94,8 @@ const usual = usualFilters.map((kind) => ({ kind, label: '', open: kind === 'mak
 /** On a phone an open drawer is as high as the screen: it begins at its top. */
 function bringUp({ currentTarget, target }: SyntheticEvent<HTMLElement>): void {
   if (target !== currentTarget || !matchMedia('(max-width: 63.99em)').matches) return
-  if (currentTarget instanceof HTMLDetailsElement && currentTarget.open) currentTarget.scrollIntoView()
+  if (currentTarget instanceof HTMLDetailsElement && currentTarget.open)
+    currentTarget.scrollIntoView({ behavior: 'instant' })
 }
 
 /** Where the filters are folded away, on a phone: folds them and goes to what they found. */

@@ -167,12 +167,14 @@ const handle: CssObject = {
 const style = {
   frame: {
     display: 'grid',
-    gap: 2,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+    columnGap: 5,
+    rowGap: 2,
     mb: 4,
     // Without a script it could do nothing; what stands beside it then serves.
     '@media (scripting: none)': { display: 'none' },
   },
-  track: { position: 'relative', height: 'tap', mx: 1 },
+  track: { gridColumn: '1 / -1', position: 'relative', height: 'tap', mx: 1 },
   rail: {
     position: 'absolute',
     left: 3,
