@@ -14,6 +14,10 @@ export const moneyField = ({ name, description, ...field }: MoneyOptions): Numbe
       : 'Enter an amount in dollars and cents, such as 29,990.',
   admin: {
     ...(description ? { description } : {}),
-    components: { Field: '/admin/fields/money-field.tsx#MoneyField', Cell: '/admin/fields/money-cell.tsx#MoneyCell' },
+    components: {
+      Field: '/admin/fields/money-field.tsx#MoneyField',
+      Cell: '/admin/fields/money-cell.tsx#MoneyCell',
+      Diff: '/admin/history/money-diff.tsx#MoneyDiff',
+    },
   },
 })

@@ -55,7 +55,10 @@ export const vehicles: CollectionConfig = tenantCollection({
       label: 'The feed may not change',
       admin: {
         position: 'sidebar',
-        components: { Field: '/admin/vehicles/locked-fields.tsx#LockedFields' },
+        components: {
+          Field: '/admin/vehicles/locked-fields.tsx#LockedFields',
+          Diff: '/admin/history/locks-diff.tsx#LocksDiff',
+        },
       },
       validate: (value: unknown) => {
         const names: unknown[] = Array.isArray(value) ? value : []
