@@ -67,3 +67,9 @@ test('without a column for it, every vehicle is a used one: somebody looks it ov
 test('without a column that could be the stock number there is no suggestion', () => {
   expect(suggest(column('make'), column('model'))).toBeNull()
 })
+
+test('what stands in brackets is a unit or a remark, not a name', () => {
+  const mapping = suggest(column('stock'), column('Odometer (miles)', '1000'), column('Price (inc. GST)', '9990'))
+  expect(mapping?.fields.km).toMatchObject({ from: ['Odometer (miles)'], unit: 'miles' })
+  expect(mapping?.fields.price?.from).toEqual(['Price (inc. GST)'])
+})

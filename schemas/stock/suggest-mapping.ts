@@ -68,7 +68,12 @@ const parentOf = (name: string) => {
     : []
 }
 
-const fold = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+/** Without what stands in brackets, which is a unit or a remark: `Odometer (km)` is the odometer. */
+const fold = (name: string) =>
+  name
+    .replace(/\([^)]*\)/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
 
 function mappingOf(target: FeedTarget, column: FeedColumn): FieldMappingInput {
   const unit = unitOf(target, column)
