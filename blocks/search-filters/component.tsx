@@ -91,11 +91,12 @@ export default function SearchFilters({ filters, text, placeholder, settings }: 
 
 const usual = usualFilters.map((kind) => ({ kind, label: '', open: kind === 'make' }))
 
-/** On a phone an open drawer is as high as the screen: it begins at its top. */
-function bringUp({ currentTarget, target }: SyntheticEvent<HTMLElement>): void {
-  if (target !== currentTarget || !matchMedia('(max-width: 63.99em)').matches) return
-  if (currentTarget instanceof HTMLDetailsElement && currentTarget.open)
-    currentTarget.scrollIntoView({ behavior: 'instant' })
+/** On a phone an open drawer is as high as the screen: it begins at its top. What sticks, a browser takes for being in view, so it is told how far. */
+function bringUp({ currentTarget: opened, target }: SyntheticEvent<HTMLElement>): void {
+  if (target !== opened || !matchMedia('(max-width: 63.99em)').matches) return
+  if (!(opened instanceof HTMLDetailsElement) || !opened.open) return
+  const below = opened.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(opened).scrollMarginTop)
+  if (below > 0) scrollBy({ top: below, behavior: 'instant' })
 }
 
 /** Where the filters are folded away, on a phone: folds them and goes to what they found. */
