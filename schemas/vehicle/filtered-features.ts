@@ -35,5 +35,19 @@ const table = [
 
 /** Which of them an equipment list names, in the table's order. */
 export function filteredFeatures(features: readonly string[]): string[] {
-  return table.filter(([, pattern]) => features.some((feature) => pattern.test(feature))).map(([name]) => name)
+  const named = new Set(features.flatMap(namesOf))
+  return named.size === 0 ? [] : table.flatMap(([name]) => (named.has(name) ? [name] : []))
+}
+
+/** The same few hundred lines of equipment come again and again, and each costs two dozen patterns. */
+const known = new Map<string, readonly string[]>()
+const mostKnown = 20_000
+
+function namesOf(feature: string): readonly string[] {
+  const before = known.get(feature)
+  if (before) return before
+  const names = table.flatMap(([name, pattern]) => (pattern.test(feature) ? [name] : []))
+  if (known.size >= mostKnown) known.clear()
+  known.set(feature, names)
+  return names
 }
