@@ -30,18 +30,14 @@ function toggle(name: Pressable, entry: KeptVehicle): void {
   const kept = readKept(name)
   const others = kept.filter(({ id }) => id !== entry.id)
   const isAdded = others.length === kept.length
-  if (isAdded && kept.length >= mostKept[name]) return say(full[name])
-  const isStored = writeKept(name, isAdded ? [...others, entry] : others)
+  if (isAdded && name === 'compare' && kept.length >= mostKept.compare)
+    return say('You can compare up to four. Remove one to add another.')
+  const isStored = writeKept(name, isAdded ? [...others, entry].slice(-mostKept[name]) : others)
   const isFavourite = isAdded && name === 'favourites'
   if (isStored) say(isFavourite ? `${entry.name} is one of your favourites.` : '', isFavourite)
   else say('Your browser keeps this only until you leave the page.')
   if (isFavourite)
     document.dispatchEvent(new CustomEvent<FavouriteAdded>(favouriteAdded, { detail: { event: 39, vehicle: entry } }))
-}
-
-const full: Record<Pressable, string> = {
-  favourites: 'You have 100 favourites. Remove one to add another.',
-  compare: 'You can compare up to four. Remove one to add another.',
 }
 
 /** `keptEntry` of `keep-buttons.tsx`, read back. */

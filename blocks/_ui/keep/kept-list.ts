@@ -25,7 +25,7 @@ interface KeptLists {
 }
 export type KeptName = keyof KeptLists
 
-/** At most so many are kept: favourites until the shopper removes some, the others until newer ones come. spec: compare up to four. */
+/** At most so many are kept: of favourites and of what was viewed the newest, and no fifth one is compared. */
 export const mostKept = { favourites: 100, compare: 4, viewed: 13 } as const satisfies Record<KeptName, number>
 
 /** Told on `window` when a list of this page changed; other tabs hear `storage`. */
