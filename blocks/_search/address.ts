@@ -48,9 +48,10 @@ export const address = {
   },
   /**
    * After a step back or forward, once what it showed is there again: scrolls to where the shopper was. A browser does so too early, while the
-   * page is still as high as the other step's.
+   * page is still as high as the other step's. `shown` is the query whose answer stands on the page.
    */
-  restorePlace: (): void => {
+  restorePlace: (shown: string): void => {
+    if (shown !== window.location.search) return
     if (wantedTop !== null) window.scrollTo({ top: wantedTop, behavior: 'instant' })
     wantedTop = null
   },

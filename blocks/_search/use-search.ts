@@ -20,6 +20,8 @@ export function useSearchAddress() {
   )
   const hrefOf = (wanted: SearchQuery) => page.path + queryOfSearch(wanted, page)
   return {
+    /** As it stands in the address. */
+    query,
     search: searchOfPage(page, query),
     hrefOf,
     /** The same search is no new step. Starts from what the address says just now, since another part may have changed it in this moment. */

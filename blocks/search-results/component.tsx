@@ -22,12 +22,12 @@ export default function SearchResults({ settings, ...words }: Props) {
   const site = useSite()
   const page = usePage()
   const top = useRef<HTMLElement>(null)
-  const { search, data, isLoading, hasError, hrefOf, go, prefetch } = useSearch()
+  const { query, search, data, isLoading, hasError, hrefOf, go, prefetch } = useSearch()
   const { data: running } = useQuery(promosQuery(useApi()))
   const vehicles = data?.hits ?? []
   const pages = data?.pages ?? 0
   useEffect(() => {
-    if (!isLoading) address.restorePlace()
+    if (!isLoading) address.restorePlace(query)
     if (!isLoading && search.page < pages) whenIdle(() => prefetch({ ...search, page: search.page + 1 }))
   })
   return (
