@@ -24,10 +24,11 @@ export default function StockSearch({ heading, intro, side, main, settings }: Pr
         anchor={settings.anchor}
       >
         <Box
-          display="grid"
-          gridTemplateColumns={['minmax(0, 1fr)', null, null, hasSide ? tracks[settings.layout] : null]}
+          display={['flex', null, null, 'grid']}
+          flexDirection="column"
+          gridTemplateColumns={hasSide ? tracks[settings.layout] : 'minmax(0, 1fr)'}
           gap={[4, null, 6]}
-          alignItems="start"
+          alignItems={['stretch', null, null, 'start']}
           css={parts}
         >
           {side.length > 0 ? (
@@ -35,7 +36,7 @@ export default function StockSearch({ heading, intro, side, main, settings }: Pr
               <Slot nodes={side} />
             </Box>
           ) : null}
-          <Box minWidth={0}>
+          <Box minWidth={0} order={[1, null, null, 0]}>
             <Slot nodes={main} />
           </Box>
         </Box>
@@ -63,12 +64,13 @@ const tracks = {
   above: null,
 } as const
 
-/** On a phone what stands beside the results is folded on top of them, and goes along below the site's header. */
+/** On a phone the filters are folded above the results and go along below the site's header; what else stands beside the results comes after them. */
 const withinReach: CssObject = {
   '@media (max-width: 63.99em)': {
-    position: 'sticky',
-    insetBlockStart: '4.25rem',
-    zIndex: 'sticky',
+    display: 'contents',
+    '& > [data-slot]': { display: 'contents' },
+    '& > [data-slot] > :has(> aside)': { position: 'sticky', insetBlockStart: '4.25rem', zIndex: 'sticky' },
+    '& > [data-slot] > :not(:has(> aside))': { order: 2 },
   },
 }
 
