@@ -782,6 +782,7 @@ export interface Vehicle {
     | number
     | boolean
     | null;
+  edited_by?: string | null;
   /**
    * Address of the vehicle’s page, /cars/…. Left empty, it is made from name and stock number.
    */
@@ -3741,6 +3742,7 @@ export interface VehiclesSelect<T extends boolean = true> {
   dealership_name?: T;
   dealership_slug?: T;
   locked_fields?: T;
+  edited_by?: T;
   slug?: T;
   updatedAt?: T;
   createdAt?: T;

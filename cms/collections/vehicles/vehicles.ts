@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { nobody } from '../../access/nobody.ts'
 import { isLockable } from '#schemas/stock/lockable-fields.ts'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
 import { slugField } from '../../fields/slug.ts'
@@ -14,6 +15,7 @@ import { keepBefore } from './keep-before.ts'
 import { nestedFields } from './nested-fields.ts'
 import { placeFields } from './place-fields.ts'
 import { setSoldDate } from './set-sold-date.ts'
+import { signEdit } from './sign-edit.ts'
 
 /** The stock. Fields are those of `schemas/vehicle/vehicle.ts`; what is filtered or sorted has a column, what is nested is jsonb. */
 export const vehicles: CollectionConfig = tenantCollection({
@@ -33,7 +35,7 @@ export const vehicles: CollectionConfig = tenantCollection({
   },
   hooks: {
     beforeValidate: [fillIdentity],
-    beforeChange: [fillFromPlace, setSoldDate, keepBefore],
+    beforeChange: [fillFromPlace, setSoldDate, keepBefore, signEdit],
     afterChange: [forgetFeedRow],
   },
   // Who changed and locked what. Imports write none: what they change is in their own reports.
@@ -65,6 +67,13 @@ export const vehicles: CollectionConfig = tenantCollection({
         const wrong = names.find((name) => !isLockable(textOf(name)))
         return wrong === undefined || `“${textOf(wrong)}” is no field that a feed writes.`
       },
+    },
+    {
+      name: 'edited_by',
+      type: 'text',
+      label: 'Last edited by',
+      access: { create: nobody, update: nobody },
+      admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.edited_by) },
     },
     slugField(null, 'Address of the vehicle’s page, /cars/…. Left empty, it is made from name and stock number.'),
   ],

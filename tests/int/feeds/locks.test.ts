@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { feedsOf } from '#cms/collections/vehicles/feeds-of.ts'
+import { aPerson } from '#tests/int/cms/staff.ts'
 import { aFeedOf, type FeedYard, startFeedYard } from './feed-yard.ts'
 
 let yard: FeedYard
@@ -56,6 +57,22 @@ test('the history of a vehicle shows what the feed said, then what was locked an
   })
   expect(docs.map(({ version }) => version.locked_fields)).toEqual([[], ['price'], null])
   expect(docs.at(-1)?.version.price).toBe(9_990_00)
+})
+
+test('the history names who of the staff saved the vehicle, and nobody can sign for another', async () => {
+  const ada = await aPerson(yard.cms, 'Ada', 'editor', [site.id])
+  const answer = await yard.running.fetch(`/cms/api/vehicles/${vehicle}`, {
+    method: 'PATCH',
+    headers: { Authorization: `JWT ${ada.token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ colour: 'Red', edited_by: 'Grace' }),
+  })
+  expect(answer.status).toBe(200)
+  const { docs } = await yard.cms.findVersions({
+    collection: 'vehicles',
+    where: { parent: { equals: vehicle } },
+    sort: '-createdAt',
+  })
+  expect(docs.map(({ version }) => version.edited_by)).toEqual(['Ada', null])
 })
 
 test('what is no field of a feed cannot be locked', async () => {
