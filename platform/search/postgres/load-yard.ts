@@ -45,21 +45,37 @@ export async function loadYard(pool: Pool, tenantId: number): Promise<LoadedYard
   }
 }
 
-/** Brings a loaded stock to what the index says now. Null where only reading it anew can: the index was rebuilt, or little of it is left. */
+/** More changed vehicles than this are read as a whole stock is: in parts. */
+const mostFollowed = 20_000
+
+/**
+ * Brings a loaded stock to what the index says now, in one statement, so that all of a change is seen or none of it. Null where only reading it
+ * anew can: the index was rebuilt, much has changed, or little of what was loaded is left.
+ */
 export async function followYard(pool: Pool, tenantId: number, loaded: LoadedYard): Promise<LoadedYard | null> {
   const state = await indexState(pool, tenantId)
   if (state.build !== loaded.build) return null
-  const { rows } = await pool.query<{ version: string | null; gone: number[] | null; entries: string | null }>(
-    `select max(version) as version,
+  const { rows } = await pool.query<{
+    version: string | null
+    gone: number[] | null
+    entries: string | null
+    n: number
+  }>(
+    `select count(*)::int as n,
+            max(version) as version,
             array_agg(id) filter (where document is null) as gone,
             string_agg(entry, ',') as entries
-     from search.vehicles where tenant_id = $1 and version > $2`,
+     from (
+       select id, version, entry, document from search.vehicles
+       where tenant_id = $1 and version > $2 limit ${mostFollowed + 1}
+     ) as changed`,
     [tenantId, loaded.version],
   )
   const [changed] = rows
-  for (const id of changed?.gone ?? []) loaded.yard.remove(id)
-  if (changed?.entries) putAll(loaded.yard, changed.entries)
-  return loaded.yard.isWorn ? null : { ...loaded, version: Math.max(state.version, Number(changed?.version ?? 0)) }
+  if (!changed || changed.n > mostFollowed) return null
+  for (const id of changed.gone ?? []) loaded.yard.remove(id)
+  if (changed.entries) putAll(loaded.yard, changed.entries)
+  return loaded.yard.isWorn ? null : { ...loaded, version: Math.max(state.version, Number(changed.version ?? 0)) }
 }
 
 function putAll(yard: Yard, entries: string): void {

@@ -37,7 +37,7 @@ beforeAll(async () => {
     data: { tenant, name: 'Beta Robina', slug: 'robina', address: { city: 'Robina', state: 'QLD', postcode: '4226' } },
   })
   for (const [slug, facts] of Object.entries(stock))
-    await cms.create({ collection: 'vehicles', data: { tenant, stocknum: slug, slug, name: slug, ...facts } as never })
+    await cms.create({ collection: 'vehicles', data: { tenant, stocknum: slug, slug, name: slug, ...facts } })
   forecourt = await startForecourt({
     databaseUrl: running.databaseUrl,
     dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',

@@ -88,6 +88,17 @@ test('a site whose vehicles change again and again takes no more memory than the
   }
 })
 
+test('a change of more vehicles than are followed one by one is read as a whole', async () => {
+  const [search, other] = processes
+  const documents = (make: string) =>
+    Array.from({ length: 20_500 }, (_, at) => ({ ...anyCar, id: at + 1, tenant_id: 11, make, slug: `m-${at}` }))
+  const anyCar = aSearchDocument({ id: 1, tenantId: 11 })
+  await search.put(documents('Old'))
+  expect(await makesIn(other, 11)).toEqual({ Old: 20_500 })
+  await search.put(documents('New'))
+  expect(await makesIn(other, 11)).toEqual({ New: 20_500 })
+})
+
 test('a question that comes while a great change is being written sees all of it or none', async () => {
   const [search, other] = processes
   const documents = (make: string) =>
