@@ -69,8 +69,9 @@ const withinReach: CssObject = {
   '@media (max-width: 63.99em)': {
     display: 'contents',
     '& > [data-slot]': { display: 'contents' },
-    '& > [data-slot] > :has(> aside)': { position: 'sticky', insetBlockStart: '4.25rem', zIndex: 'sticky' },
-    '& > [data-slot] > :not(:has(> aside))': { order: 2 },
+    '& > [data-slot] > * > aside': { position: 'sticky', insetBlockStart: '4.25rem', zIndex: 'sticky' },
+    // An island's own element has no box, so the order is its content's.
+    '& > [data-slot] > :not(:has(> aside)), & > [data-slot] > :not(:has(> aside)) > *': { order: 2 },
   },
 }
 
