@@ -2,6 +2,7 @@ import { location, type Location } from '#schemas/location/location.ts'
 import type { Media } from '#schemas/media/media.ts'
 import { promo, type Promo } from '#schemas/promo/promo.ts'
 import { review, type Review } from '#schemas/review/review.ts'
+import { shownImages } from '#schemas/vehicle/shown-images.ts'
 import { vehicle, type Vehicle } from '#schemas/vehicle/vehicle.ts'
 import type { Stored } from './own-documents.ts'
 
@@ -37,7 +38,7 @@ export function vehicleView(doc: Stored): Vehicle | null {
     created_at: doc['createdAt'],
     updated_at: doc['updatedAt'],
   })
-  return result.success ? result.data : null
+  return result.success ? { ...result.data, images: shownImages(result.data.images) } : null
 }
 
 export function locationView(doc: Stored): Location | null {

@@ -5,6 +5,7 @@ import { filteredFeatures } from '#schemas/vehicle/filtered-features.ts'
 import { priceBand } from '#schemas/vehicle/price-band.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
+import { shownImages } from '#schemas/vehicle/shown-images.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import type { IndexedSite } from './indexed-sites.ts'
 
@@ -16,7 +17,7 @@ export const isIndexed = (vehicle: Pick<Vehicle, 'status'>): boolean => vehicle.
 
 /** A vehicle of a site as search engines keep it and cards show it. Field by field: a hundred thousand are made at an import. */
 export function indexDocument(vehicle: Vehicle, site: IndexedSite): SearchDocument {
-  const photos = vehicle.images.filter((image) => !image.isVideo)
+  const photos = shownImages(vehicle.images).filter((image) => !image.isVideo)
   const createdAt = new Date(vehicle.created_at)
   const price = currentPrice(vehicle)
   const weekly = weeklyEstimate(vehicle, site)

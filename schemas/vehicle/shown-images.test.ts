@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { shownImages } from './shown-images.ts'
+
+const picture = (url: string, isVideo = false) => ({ image: { url, thumb: { url } }, isVideo })
+
+test('a vehicle shows its own pictures and its videos, in their order, and nothing of other servers', () => {
+  const own = picture('/stock/1.webp')
+  const video = picture('https://www.youtube.com/watch?v=1', true)
+  expect(
+    shownImages([picture('https://cdn.example.com/1.jpg'), own, picture('//cdn.example.com/2.jpg'), video]),
+  ).toEqual([own, video])
+})
