@@ -1,0 +1,59 @@
+import { signIn } from '#tests/support/admin-pages.ts'
+import { axeFindings } from '#tests/support/axe-findings.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { adminOrigin } from '#tests/support/demo-of-the-run.ts'
+
+const tradeIns = [
+  'StockNo,Manufacturer,Model,Year,Condition,Price',
+  'T1,Kia,Rio,2021,U,15990',
+  'T2,Kia,Cerato,2022,U,18990',
+  ',Kia,Rio,2020,U,1',
+].join('\n')
+
+test('an editor looks at a file, takes the columns that are suggested, sees what would change, and saves the feed', async ({
+  page,
+  dealer,
+}) => {
+  await signIn(page, dealer.editor)
+  await page.goto(`${adminOrigin()}/admin/collections/stock-feeds/create`)
+  await page.locator('#field-name').fill('Trade-ins')
+  await page.locator('#field-source').getByRole('combobox').click()
+  await page.getByRole('option', { name: 'A folder on our server' }).click()
+  await expect(page.getByText(`feeds/${dealer.slug}/`)).toBeVisible()
+
+  await page.getByRole('button', { name: 'How it is read' }).click()
+  const file = { name: 'trade-ins.csv', mimeType: 'text/csv', buffer: Buffer.from(tradeIns) }
+  await page.getByLabel('Choose a file from this computer').setInputFiles(file)
+  await expect(page.getByText('We filled in what the columns’ names suggest.')).toBeVisible()
+  await expect(page.getByLabel('Column for Stock number')).toHaveValue('StockNo')
+  await expect(page.getByLabel('Column for Make')).toHaveValue('Manufacturer')
+  const tile = (name: string) => page.locator('.fc-tiles > div').filter({ hasText: name }).locator('dd')
+  await expect(tile('New')).toHaveText('2')
+  await expect(tile('Rejected')).toHaveText('1')
+  await expect(page.getByRole('row', { name: /T1 .*\$15,990/ })).toBeVisible()
+  expect(
+    await axeFindings(page, {
+      without: ['.react-select', '.doc-tabs', '.popup-button'],
+      impacts: ['serious', 'critical'],
+    }),
+  ).toEqual([])
+
+  // What is told otherwise is read otherwise, at once.
+  await page.getByLabel('Unit of Price').selectOption('cents')
+  await expect(page.getByRole('row', { name: /T1 .*\$159\.90/ })).toBeVisible()
+
+  await page.locator('#action-save').click()
+  await expect(page).toHaveURL(/stock-feeds\/\d+/)
+  await page.getByRole('button', { name: 'How it is going' }).click()
+  await expect(page.getByText('Nothing has been imported by this feed yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Import now' }).press('Enter')
+  await expect(
+    page.getByText('Asked for. It begins in a moment.').or(page.getByText('An import is under way.')),
+  ).toBeVisible()
+  expect(
+    await axeFindings(page, {
+      without: ['.react-select', '.doc-tabs', '.popup-button'],
+      impacts: ['serious', 'critical'],
+    }),
+  ).toEqual([])
+})
