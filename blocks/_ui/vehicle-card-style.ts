@@ -12,6 +12,15 @@ export type CardLayout = SiteConfig['cards']['layout']
 /** Above the link that covers the card. */
 const raised = { position: 'relative', zIndex: 'raised' } as const satisfies CssObject
 
+/** Two beside each other, as wide as each other, where their words fit. */
+const half = {
+  flex: '1 1 40%',
+  minWidth: 'fit-content',
+  minHeight: 'tap',
+  px: 1,
+  pointerEvents: 'auto',
+} as const satisfies CssObject
+
 /** The parts of a vehicle's card, as the standard layout has them: the picture above, then the words, the price and the buttons. */
 const standard = {
   card: { ...liftingCard, height: '100%' },
@@ -101,10 +110,10 @@ const standard = {
   },
   saving: badgeLooks.positive,
   estimate: { fontSize: 'sm', lineHeight: 'snug', color: 'ink' },
-  actions: { ...raised, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, pointerEvents: 'none' },
-  firstAction: { ...buttonStyle({ size: 'sm' }), pointerEvents: 'auto', minHeight: 'tap', px: 1 },
-  action: { ...buttonStyle({ size: 'sm', variant: 'secondary' }), pointerEvents: 'auto', minHeight: 'tap', px: 1 },
-  more: { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: 4, fontSize: 'sm' },
+  actions: { ...raised, display: 'flex', flexWrap: 'wrap', gap: 2, pointerEvents: 'none' },
+  firstAction: { ...buttonStyle({ size: 'sm' }), ...half },
+  action: { ...buttonStyle({ size: 'sm', variant: 'secondary' }), ...half },
+  more: { flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', columnGap: 4, fontSize: 'sm' },
   moreLink: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -192,7 +201,7 @@ const wide: Parts = {
     borderLeft: ['none', null, null, 'thin'],
     justifyContent: 'space-between',
   },
-  actions: { ...standard.actions, gridTemplateColumns: ['1fr 1fr', null, null, '1fr'] },
+  actions: { ...standard.actions, flexDirection: ['row', null, null, 'column'] },
   more: { ...standard.more, flexDirection: ['row', null, null, 'column'] },
 }
 
