@@ -23,7 +23,7 @@ export const coastlineKia: DemoTenant = {
     density: 'airy',
     headerStyle: 'light',
   },
-  flags: { reserve: true, electricTag: true, valuation: true },
+  flags: { electricTag: true, valuation: true },
   config: {
     finance: { provider: 'manual', interestRate: 8.49, comparisonRate: 9.23, termYears: 5, establishmentFee: 39_500 },
     phones: { new: '07 5550 0110', used: '07 5550 0120' },

@@ -23,7 +23,7 @@ export const meridian: DemoTenant = {
     density: 'regular',
     headerStyle: 'brand',
   },
-  flags: { reserve: true, checkout: true, valuation: true, electricTag: true },
+  flags: { valuation: true, electricTag: true },
   config: {
     finance: { provider: 'manual', interestRate: 8.95, comparisonRate: 9.71, termYears: 5, establishmentFee: 49_500 },
     phones: { override: '1300 555 074' },
