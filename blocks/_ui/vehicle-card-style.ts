@@ -201,7 +201,7 @@ const wide: Parts = {
     borderLeft: ['none', null, null, 'thin'],
     justifyContent: 'space-between',
   },
-  actions: { ...standard.actions, flexDirection: ['row', null, null, 'column'] },
+  actions: { ...standard.actions, display: ['flex', null, null, 'grid'], gridTemplateColumns: 'minmax(0, 1fr)' },
   more: { ...standard.more, flexDirection: ['row', null, null, 'column'] },
 }
 
