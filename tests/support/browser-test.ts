@@ -29,9 +29,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  dealer: async ({ cms }, use) => {
+  dealer: async ({ cms, context }, use) => {
     const dealer = await aDealer(cms)
     await use(dealer)
+    // A request that is still out would find its author gone.
+    await Promise.all(context.pages().map((page) => page.close()))
     await dealer.remove()
   },
 })

@@ -5,6 +5,7 @@ import { financeCalculator } from '#blocks/finance-calculator/block.ts'
 import { richText } from '#blocks/rich-text/block.ts'
 import { salesCounter } from '#blocks/sales-counter/block.ts'
 import { stockSearch } from '#blocks/stock-search/block.ts'
+import { typical as wholeSearch } from '#blocks/stock-search/fixtures.ts'
 import type { BlockNode } from '#schemas/page/block-node.ts'
 import { type ServedRenderer, serveRenderer } from './serve-renderer.ts'
 
@@ -30,7 +31,7 @@ test.beforeAll(async () => {
     '/below': [paragraphs('a', 120), createNode(salesCounter, 'counter', {})],
     '/calculator': [calculator],
     '/columns': [createNode(columns, 'a', { first: [paragraphs('b', 1)], second: [calculator] })],
-    '/search/used-cars': [createNode(stockSearch, 'search', {})],
+    '/search/used-cars': [createNode(stockSearch, 'search', wholeSearch)],
   })
 })
 test.afterAll(() => served.close())
