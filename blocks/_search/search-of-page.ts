@@ -8,7 +8,18 @@ type StockPage = Pick<PageContext, 'stock'>
  * The search that a page's address asks for: the grammar of the query string, within what the path itself fixes (`/search/used-cars`). Values are
  * sorted: the server's address and the browser's may name them in another order and ask the same.
  */
-export function searchOfPage({ stock }: StockPage, query: string): SearchQuery {
+export function searchOfPage(page: StockPage, query: string): SearchQuery {
+  const last = known.get(page)
+  if (last?.query === query) return last.search
+  const search = readSearch(page, query)
+  known.set(page, { query, search })
+  return search
+}
+
+/** Every part of a page asks, on the server more than once: of each page, what was read last. */
+const known = new WeakMap<StockPage, { query: string; search: SearchQuery }>()
+
+function readSearch({ stock }: StockPage, query: string): SearchQuery {
   const params = new URLSearchParams(query)
   const { facets, ...asked } = searchFromParams(params)
   const sorted = Object.fromEntries(Object.entries(facets).map(([name, values]) => [name, [...values].sort()]))
