@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FeedReader } from './feed-reader.ts'
 import { type RowVerdict, validateRow } from './validate-row.ts'
 
@@ -5,6 +6,9 @@ import { type RowVerdict, validateRow } from './validate-row.ts'
 const batchSize = 500
 /** Long rows make smaller batches, so that memory stays flat: in characters. */
 const mostText = 1_500_000
+
+/** Rows that are validated without a pause: some milliseconds, after which the database's answers are looked at. */
+const turn = 32
 
 /** Validated rows in whole batches, whatever pieces the file arrives in. What came before a break is still handed on. */
 export async function* verdictBatches({
@@ -21,7 +25,8 @@ export async function* verdictBatches({
   }
   try {
     for await (const chunk of rows) {
-      for (const row of chunk) {
+      for (const [at, row] of chunk.entries()) {
+        if (at % turn === 0) await nextTurn()
         waiting.push(validateRow(row, fields))
         for (const { length } of row.cells) text += length
         if (waiting.length >= batchSize || text >= mostText) yield take()
