@@ -66,5 +66,13 @@ export const blocks = [
   vehicleTitle,
 ] as const
 
-export const { blockBySlug, payloadBlocks, validateLayout, migrateLayout, checkLayout, summaryOf, describeBlocks } =
-  catalogueOf(blocks)
+export const {
+  blockBySlug,
+  isPart,
+  payloadBlocks,
+  validateLayout,
+  migrateLayout,
+  checkLayout,
+  summaryOf,
+  describeBlocks,
+} = catalogueOf(blocks)

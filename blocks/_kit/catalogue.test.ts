@@ -3,11 +3,11 @@ import { catalogueOf } from './catalogue.ts'
 import { defineBlock } from './define-block.ts'
 import type { SlotAllow } from './field-meta.ts'
 import { f } from './fields/f.ts'
-import { columns, notice, sampleCatalogue } from './samples/a-catalogue.ts'
+import { columns, hero, notice, sampleCatalogue } from './samples/a-catalogue.ts'
 
 const { describeBlocks, payloadBlocks, summaryOf } = sampleCatalogue
 const docsOf = (slug: string) => describeBlocks().find((docs) => docs.slug === slug)
-const box = (slug: string, allow: SlotAllow) =>
+const box = (slug: string, allow: SlotAllow, parts: readonly string[] = []) =>
   defineBlock({
     slug,
     label: slug,
@@ -15,7 +15,7 @@ const box = (slug: string, allow: SlotAllow) =>
     version: 1,
     description: 'Holds blocks.',
     keywords: [],
-    props: { inside: f.slot({ allow }) },
+    props: { inside: f.slot({ allow, parts }) },
     summary: () => '',
   })
 
@@ -43,6 +43,14 @@ test('a slot that takes anything takes every block without slots', () => {
     blockReferences: ['hero', 'notice'],
     maxRows: 2,
   })
+})
+
+test('a part stands in the slots that name it, and in no other', () => {
+  const catalogue = catalogueOf([notice, hero, box('other', 'any'), box('list', 'any', ['notice'])])
+  const inside = Object.fromEntries(catalogue.payloadBlocks().map(({ slug, fields }) => [slug, fields[0]]))
+  expect(inside['list']).toMatchObject({ blockReferences: ['hero', 'notice'] })
+  expect(inside['other']).toMatchObject({ blockReferences: ['hero'] })
+  expect(['notice', 'hero'].map(catalogue.isPart)).toEqual([true, false])
 })
 
 test('a row’s label is the block’s summary, whatever state the form is in', () => {

@@ -13,13 +13,19 @@ import { type BlockIssue, findLayoutIssues, type LayoutRules, type ValidationMod
 export function catalogueOf(list: readonly BlockDefinition[]) {
   const bySlug = new Map(list.map((block) => [block.slug, block]))
   const find = (slug: string): BlockDefinition | undefined => bySlug.get(slug)
-  const flat = list.filter((block) => slotsOf(block).length === 0).map((block) => block.slug)
-  const allowed = (slot: MetaOf<'slot'>): readonly string[] => (slot.allow === 'any' ? flat : slot.allow)
+  const parts = partsOf(list)
+  const flat = list.filter((block) => slotsOf(block).length === 0 && !parts.has(block.slug)).map((block) => block.slug)
+  const allowed = ({ allow, parts: own }: MetaOf<'slot'>): readonly string[] => [
+    ...(allow === 'any' ? flat : allow),
+    ...own,
+  ]
   const rules: LayoutRules = { find, allowed }
   assertSlugs(list)
   assertSlots(list, rules)
   return {
     blockBySlug: find,
+    /** Whether a block stands only in the slots that name it as their part, such as the filters of a search. */
+    isPart: (slug: string): boolean => parts.has(slug),
     /** For Payload's `config.blocks`; pages and sections refer to them by slug. */
     payloadBlocks: (): Block[] => list.map((block) => compileBlock(block, { allowed })),
     validateLayout: (layout: unknown, mode: ValidationMode): BlockIssue[] => findLayoutIssues(rules, layout, mode),
@@ -33,6 +39,9 @@ export function catalogueOf(list: readonly BlockDefinition[]) {
     },
   }
 }
+
+const partsOf = (list: readonly BlockDefinition[]): ReadonlySet<string> =>
+  new Set(list.flatMap(({ props }) => fieldsOf(props).flatMap(({ meta }) => (meta.kind === 'slot' ? meta.parts : []))))
 
 const asNode = (slug: string, data: unknown): BlockNode =>
   isBlockNode(data) ? data : { ...(typeof data === 'object' ? data : {}), id: '', blockType: slug }

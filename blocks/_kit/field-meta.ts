@@ -40,6 +40,7 @@ interface Kinds {
   group: { fields: Shape }
   slot: {
     allow: SlotAllow
+    parts: readonly string[]
     min: number
     max: number | null
     limits: Record<string, number>
@@ -53,7 +54,7 @@ export interface TextPattern {
   reason: string
 }
 
-/** Slugs of the blocks that a slot takes. `any`: every block that has no slots of its own, since the admin cannot nest without end. */
+/** Slugs of the blocks that a slot takes. `any`: every block that is no part of another and has no slots of its own, since the admin cannot nest without end. */
 export type SlotAllow = readonly string[] | 'any'
 
 export type FieldKind = keyof Kinds

@@ -2,7 +2,7 @@ import { sorts } from '#schemas/vehicle/search-terms.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
 import { sortLabels } from '../_search/sort-labels.ts'
-import { intoParts, mainParts, sideParts } from './parts.ts'
+import { intoParts, mainParts, searchParts, sideParts } from './parts.ts'
 
 export const stockSearch = defineBlock({
   slug: 'stock-search',
@@ -23,8 +23,8 @@ export const stockSearch = defineBlock({
       labels: sortLabels,
       help: 'The nearest first needs a place: until a shopper names one, it is the best match.',
     }),
-    side: f.slot({ label: 'Beside the results', startsWith: sideParts }),
-    main: f.slot({ label: 'Results', startsWith: mainParts }),
+    side: f.slot({ label: 'Beside the results', parts: searchParts, startsWith: sideParts }),
+    main: f.slot({ label: 'Results', parts: searchParts, startsWith: mainParts }),
   },
   settings: {
     layout: f.choice(['left', 'right', 'above'], {

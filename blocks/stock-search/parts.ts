@@ -5,6 +5,8 @@ import { emptyWords } from '../search-results/empty-words.ts'
 /** What a new search page comes with. */
 export const sideParts = ['search-filters'] as const
 export const mainParts = ['search-sort', 'search-chips', 'search-results'] as const
+/** What shows one search together, and nothing anywhere else. */
+export const searchParts = [...sideParts, ...mainParts] as const
 
 /**
  * Version 1 was one piece: which facets, and what it says when nothing matches. Both go to the parts that show them; the price, which was always

@@ -932,10 +932,6 @@ export interface ColumnsBlock {
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
-        | SearchChipsBlock
-        | SearchFiltersBlock
-        | SearchResultsBlock
-        | SearchSortBlock
         | SectionBlock
         | SimilarVehiclesBlock
         | SliderBlock
@@ -965,10 +961,6 @@ export interface ColumnsBlock {
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
-        | SearchChipsBlock
-        | SearchFiltersBlock
-        | SearchResultsBlock
-        | SearchSortBlock
         | SectionBlock
         | SimilarVehiclesBlock
         | SliderBlock
@@ -998,10 +990,6 @@ export interface ColumnsBlock {
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
-        | SearchChipsBlock
-        | SearchFiltersBlock
-        | SearchResultsBlock
-        | SearchSortBlock
         | SectionBlock
         | SimilarVehiclesBlock
         | SliderBlock
@@ -1031,10 +1019,6 @@ export interface ColumnsBlock {
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
-        | SearchChipsBlock
-        | SearchFiltersBlock
-        | SearchResultsBlock
-        | SearchSortBlock
         | SectionBlock
         | SimilarVehiclesBlock
         | SliderBlock
@@ -1856,6 +1840,103 @@ export interface SalesCounterBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SectionBlock".
+ */
+export interface SectionBlock {
+  /**
+   * What is changed in the section changes on every page that shows it.
+   */
+  section: number | Section;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'section';
+}
+/**
+ * Blocks that several pages share. Change them here once, and every page that shows the section follows.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sections".
+ */
+export interface Section {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  name: string;
+  layout?:
+    | (
+        | BannerTilesBlock
+        | CarGridBlock
+        | ColumnsBlock
+        | CtaGridBlock
+        | FacetTilesBlock
+        | FinanceCalculatorBlock
+        | HeroBlock
+        | LocationGridBlock
+        | PromoBlock
+        | RecentlyViewedBlock
+        | PriceSliderBlock
+        | ReviewsCarouselBlock
+        | RichTextBlock
+        | SalesCounterBlock
+        | SearchChipsBlock
+        | SearchFiltersBlock
+        | SearchResultsBlock
+        | SearchSortBlock
+        | SectionBlock
+        | SimilarVehiclesBlock
+        | SliderBlock
+        | StockSearchBlock
+        | VehicleBreadcrumbBlock
+        | VehicleCarouselBlock
+        | VehicleCommentsBlock
+        | VehicleCompareBlock
+        | VehicleFeaturesBlock
+        | VehicleGalleryBlock
+        | VehicleKeyFactsBlock
+        | VehicleShareBlock
+        | VehicleTitleBlock
+      )[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SearchChipsBlock".
  */
 export interface SearchChipsBlock {
@@ -2122,103 +2203,6 @@ export interface SearchSortBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SectionBlock".
- */
-export interface SectionBlock {
-  /**
-   * What is changed in the section changes on every page that shows it.
-   */
-  section: number | Section;
-  settings?: {
-    visibility?: {
-      /**
-       * The block is shown only while this feature is switched on for the site.
-       */
-      flag?:
-        | (
-            | 'reserve'
-            | 'checkout'
-            | 'favourites'
-            | 'compare'
-            | 'finance'
-            | 'valuation'
-            | 'subscriptions'
-            | 'chat'
-            | 'brochureForms'
-            | 'electricTag'
-            | 'regoExpiry'
-            | 'gateCheckout'
-            | 'gateFinance'
-            | 'gateSpinToWin'
-            | 'gateCreditCheck'
-          )
-        | null;
-      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
-      from?: string | null;
-      until?: string | null;
-      viewport?: ('all' | 'mobile' | 'desktop') | null;
-    };
-    /**
-     * The name a link may end with, as in /finance#finance-form.
-     */
-    anchor?: string | null;
-  };
-  blockVersion?: number | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'section';
-}
-/**
- * Blocks that several pages share. Change them here once, and every page that shows the section follows.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "sections".
- */
-export interface Section {
-  id: number;
-  tenant?: (number | null) | Tenant;
-  name: string;
-  layout?:
-    | (
-        | BannerTilesBlock
-        | CarGridBlock
-        | ColumnsBlock
-        | CtaGridBlock
-        | FacetTilesBlock
-        | FinanceCalculatorBlock
-        | HeroBlock
-        | LocationGridBlock
-        | PromoBlock
-        | RecentlyViewedBlock
-        | PriceSliderBlock
-        | ReviewsCarouselBlock
-        | RichTextBlock
-        | SalesCounterBlock
-        | SearchChipsBlock
-        | SearchFiltersBlock
-        | SearchResultsBlock
-        | SearchSortBlock
-        | SectionBlock
-        | SimilarVehiclesBlock
-        | SliderBlock
-        | StockSearchBlock
-        | VehicleBreadcrumbBlock
-        | VehicleCarouselBlock
-        | VehicleCommentsBlock
-        | VehicleCompareBlock
-        | VehicleFeaturesBlock
-        | VehicleGalleryBlock
-        | VehicleKeyFactsBlock
-        | VehicleShareBlock
-        | VehicleTitleBlock
-      )[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SimilarVehiclesBlock".
  */
 export interface SimilarVehiclesBlock {
@@ -2397,10 +2381,6 @@ export interface StockSearchBlock {
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
-        | SearchChipsBlock
-        | SearchFiltersBlock
-        | SearchResultsBlock
-        | SearchSortBlock
         | SectionBlock
         | SimilarVehiclesBlock
         | SliderBlock
@@ -2413,6 +2393,10 @@ export interface StockSearchBlock {
         | VehicleKeyFactsBlock
         | VehicleShareBlock
         | VehicleTitleBlock
+        | SearchFiltersBlock
+        | SearchSortBlock
+        | SearchChipsBlock
+        | SearchResultsBlock
       )[]
     | null;
   main?:
@@ -2430,10 +2414,6 @@ export interface StockSearchBlock {
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
-        | SearchChipsBlock
-        | SearchFiltersBlock
-        | SearchResultsBlock
-        | SearchSortBlock
         | SectionBlock
         | SimilarVehiclesBlock
         | SliderBlock
@@ -2446,6 +2426,10 @@ export interface StockSearchBlock {
         | VehicleKeyFactsBlock
         | VehicleShareBlock
         | VehicleTitleBlock
+        | SearchFiltersBlock
+        | SearchSortBlock
+        | SearchChipsBlock
+        | SearchResultsBlock
       )[]
     | null;
   settings?: {

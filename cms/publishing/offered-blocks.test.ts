@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { offeredBlocks } from './offered-blocks.ts'
+import { blockBySlug, validateLayout } from '#blocks/index.ts'
+import { offeredBlocks, whyMisplaced } from './offered-blocks.ts'
 
 test('the vehicle page is offered the blocks that need a vehicle', () =>
   expect(offeredBlocks({ path: '/cars/:slug' })).toContain('vehicle-title'))
@@ -10,3 +11,36 @@ test('a plain page is not offered them', () =>
 test('a plain page is offered the others', () => expect(offeredBlocks({ path: '/' })).toContain('car-grid'))
 
 test('a reusable section is offered all', () => expect(offeredBlocks({})).toContain('vehicle-title'))
+
+const searchParts = ['search-filters', 'search-sort', 'search-chips', 'search-results']
+const searchOf = (blockType: string) => ({
+  id: 's',
+  blockType: 'stock-search',
+  side: [{ id: 'w', blockType: 'rich-text', content: null }],
+  main: [{ id: 'p', blockType }],
+})
+const refusals = (layout: unknown) =>
+  validateLayout(layout, 'publish').filter(({ message }) => message.includes('does not take'))
+
+test.each([{ path: '/' }, { path: '/search/:stock' }, {}])(
+  '%j is offered a stock search, and none of its parts',
+  (document) => {
+    const offered = offeredBlocks(document)
+    expect(offered).toContain('stock-search')
+    expect(offered.filter((slug) => searchParts.includes(slug))).toEqual([])
+  },
+)
+
+test.each(searchParts)('%s is published within a stock search, beside other blocks', (part) => {
+  const block = blockBySlug(part)
+  expect(block && whyMisplaced(block, { document: { path: '/' }, path: [0, 'main', 0] })).toBeNull()
+  expect(refusals([searchOf(part)])).toEqual([])
+})
+
+test.each(searchParts)('%s is published neither by itself nor in a column', (part) => {
+  const block = blockBySlug(part)
+  expect(block && whyMisplaced(block, { document: { path: '/' }, path: [0] })).toMatch(
+    /^It is a part of a stock search/,
+  )
+  expect(refusals([{ id: 'c', blockType: 'columns', first: [{ id: 'p', blockType: part }] }])).toHaveLength(1)
+})

@@ -1,15 +1,29 @@
-import { blocks } from '#blocks/index.ts'
+import { blocks, isPart } from '#blocks/index.ts'
+import type { NodePath } from '#schemas/page/walk.ts'
 
 /**
- * Slugs of the blocks that a document may hold. A block that needs a vehicle stands only on a page whose address names one, as
- * `/cars/:slug` does; a reusable section may end up on such a page, so it may hold them all.
+ * Slugs of the blocks that a document takes at its top; what a block's slot takes, the block itself says. A block that needs a vehicle stands only
+ * on a page whose address names one, as `/cars/:slug` does; a reusable section may end up on such a page, so it may hold them all. Parts, such as
+ * the filters of a stock search, stand only within their whole; the whole stands on any page.
  */
-export function offeredBlocks(document: { path?: unknown }): string[] {
-  const isPage = typeof document.path === 'string'
-  const hasVehicle = !isPage || namesVehicle(String(document.path))
-  return blocks.filter((block) => hasVehicle || !needsVehicle(block)).map((block) => block.slug)
+export const offeredBlocks = (document: { path?: unknown }): string[] =>
+  blocks.filter((block) => whyMisplaced(block, { document, path: [0] }) === null).map((block) => block.slug)
+
+interface Place {
+  document: { path?: unknown }
+  /** Of the node in the document's layout. */
+  path: NodePath
 }
 
-const namesVehicle = (path: string): boolean => /^\/cars\/:slug(\/|$)/.test(path)
+/** Why a block may not stand there, as a sentence for the marketer; null where it may. */
+export function whyMisplaced({ slug, needs }: { slug: string; needs: readonly string[] }, place: Place): string | null {
+  if (needs.includes('vehicle') && !mayHaveVehicle(place.document))
+    return 'It needs a vehicle, and stands only on pages like /cars/:slug.'
+  if (isPart(slug) && place.path.length === 1) return wholeNeeded
+  return null
+}
 
-const needsVehicle = ({ needs }: { needs: readonly string[] }) => needs.includes('vehicle')
+const wholeNeeded = 'It is a part of a stock search, and stands only within one.'
+
+const mayHaveVehicle = ({ path }: { path?: unknown }): boolean =>
+  typeof path !== 'string' || /^\/cars\/:slug(\/|$)/.test(path)

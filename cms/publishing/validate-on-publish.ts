@@ -2,7 +2,7 @@ import type { CollectionBeforeValidateHook } from 'payload'
 import { blockBySlug, validateLayout } from '#blocks/index.ts'
 import { isBlockNode } from '#schemas/page/block-node.ts'
 import { listNodes } from '#schemas/page/walk.ts'
-import { offeredBlocks } from './offered-blocks.ts'
+import { whyMisplaced } from './offered-blocks.ts'
 import { type FieldProblem, refusal } from '../refusal.ts'
 
 /**
@@ -18,16 +18,16 @@ export const validateOnPublish: CollectionBeforeValidateHook = ({ collection, da
 }
 
 function findMisplaced(document: { path?: unknown; layout?: unknown }): FieldProblem[] {
-  const offered = offeredBlocks(document)
   const nodes = Array.isArray(document.layout) ? document.layout.filter(isBlockNode) : []
   return listNodes(nodes).flatMap(({ node, path }) => {
     const block = blockBySlug(node.blockType)
-    if (!block || offered.includes(node.blockType)) return []
+    const reason = block ? whyMisplaced(block, { document, path }) : null
+    if (!block || reason === null) return []
     const place = path.filter((step) => typeof step === 'number').map((step) => step + 1)
     return [
       {
         path: ['layout', ...path].join('.'),
-        message: `${block.label} (block ${place.join(' > ')}): It needs a vehicle, and stands only on pages like /cars/:slug.`,
+        message: `${block.label} (block ${place.join(' > ')}): ${reason}`,
       },
     ]
   })
