@@ -7,7 +7,7 @@ import { typical } from './fixtures.ts'
 import { stockCrumbs } from './stock-crumbs.ts'
 
 const modules = { block: vehicleBreadcrumb, component }
-const cerato = { car_type: 'used', make: 'Kia', model: 'Cerato', simple_body: 'Sedan' } as const
+const cerato = { car_type: 'used', item_type: 'car', make: 'Kia', model: 'Cerato', simple_body: 'Sedan' } as const
 
 test('each step narrows the search of the step before', () => {
   expect(stockCrumbs(cerato).map(({ label, href }) => [label, decodeURIComponent(href ?? '')])).toEqual([
@@ -27,6 +27,13 @@ test('a body type that nobody entered is no step', () => {
     'Kia',
     'Cerato',
   ])
+})
+
+test('a caravan is among used vehicles, not cars', () => {
+  expect(stockCrumbs({ ...cerato, item_type: 'caravan' })[0]).toEqual({
+    label: 'Used vehicles',
+    href: '/search/used-cars',
+  })
 })
 
 test('the vehicle itself ends the way and leads nowhere', async () => {

@@ -14,6 +14,16 @@ export type StockRoute = keyof typeof stockRoutes
 
 export const isStockRoute = (segment: string): segment is StockRoute => Object.hasOwn(stockRoutes, segment)
 
+/**
+ * What a page of a stock route is called, by how many of each kind of vehicle (`item_type`) the site lists: `Used cars`, and `Used vehicles` where it
+ * lists some and no car is among them. The address is the same.
+ */
+export function stockTitle(route: StockRoute, kinds: Readonly<Record<string, number>>): string {
+  const { title } = stockRoutes[route]
+  const listed = Object.keys(kinds).filter((kind) => (kinds[kind] ?? 0) > 0)
+  return listed.length === 0 || listed.includes('car') ? title : title.replace(/cars$/, 'vehicles')
+}
+
 /** What `/search/<segment>` fixes: the vehicle types of a stock route; null where the segment names none. All three types fix nothing. */
 export function scopeOfStockRoute(segment: string): NonNullable<SearchQueryInput['scope']> | null {
   if (!isStockRoute(segment)) return null

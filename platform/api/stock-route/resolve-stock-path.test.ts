@@ -99,3 +99,17 @@ test.each([
 ])('search engines know /search/%s as %s', async (path, canonical) => {
   expect((await placeAt(path))?.path).toBe(canonical)
 })
+
+test('a site without cars calls all of its stock vehicles, at the same addresses', async () => {
+  const vans: KnownStock = {
+    ...known,
+    valuesOf: () => Promise.resolve({ make: { Jayco: 5 }, item_type: { caravan: 5, motorcycle: 2 } }),
+  }
+  expect(await resolveStockPath('new-used-and-demo-cars', vans)).toMatchObject({
+    title: 'New, used and demo vehicles',
+    path: '/search/new-used-and-demo-cars',
+  })
+  const used = await resolveStockPath('used-car/jayco', vans)
+  expect(used).toMatchObject({ title: 'Used Jayco', path: '/search/used-car/jayco' })
+  expect(used?.crumbs[1]).toEqual({ label: 'Used vehicles', path: '/search/used-cars' })
+})

@@ -4,6 +4,7 @@ import type { SearchQueryInput } from '#schemas/vehicle/search-query.ts'
 import type { FacetCounts } from '#schemas/vehicle/search-response.ts'
 import type { FacetName } from '#schemas/vehicle/search-terms.ts'
 import type { StockPlace } from '#schemas/vehicle/stock-place.ts'
+import { stockTitle } from '#schemas/vehicle/stock-route.ts'
 import { itemTypes } from '#schemas/vehicle/vehicle.ts'
 import { readTypes, type TypeRoute } from './type-route.ts'
 
@@ -25,9 +26,16 @@ export async function resolveStockPath(path: string, known: KnownStock): Promise
   if (first === '') return null
   const types = readTypes(first)
   const steps = await readSteps(types ? rest : [first, ...rest], { types, known })
-  if (steps) return toPlace(types, steps)
+  if (steps) return toPlace(types && (await titled(types, known)), steps)
   return !types && rest.length === 0 ? readPlace(first, known) : null
 }
+
+type TitledRoute = TypeRoute & { title: string }
+
+const titled = async (types: TypeRoute, known: KnownStock): Promise<TitledRoute> => ({
+  ...types,
+  title: stockTitle(types.segment, (await known.valuesOf({}))['item_type'] ?? {}),
+})
 
 /** One part of the path: what it fixes, and its words alone and before others. */
 interface Step {
@@ -88,7 +96,7 @@ function kindNamed(slug: string | undefined, counts: FacetCounts): Step | null {
 const singular = (slug: string) => slug.replace(/-cars$|s$/, '')
 const plural = (label: string) => (/s$/i.test(label) ? label : `${label}s`)
 
-function toPlace(types: TypeRoute | null, steps: Step[]): StockPlace {
+function toPlace(types: TitledRoute | null, steps: Step[]): StockPlace {
   const scope = {
     facets: { ...types?.scope.facets, ...Object.fromEntries(steps.map(({ facet, values }) => [facet, values])) },
     ranges: {},

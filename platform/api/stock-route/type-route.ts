@@ -5,7 +5,6 @@ import { isStockRoute, scopeOfStockRoute, stockRoutes, type StockRoute } from '#
 export interface TypeRoute {
   segment: StockRoute
   singular: string
-  title: string
   /** Before a make: `Used`; empty where all types are meant. */
   adjective: string
   scope: NonNullable<SearchQueryInput['scope']>
@@ -21,7 +20,6 @@ export function readTypes(part: string): TypeRoute | null {
   return {
     segment,
     singular: segment.replace(/s$/, ''),
-    title,
     adjective: isAll ? '' : title.replace(/ cars$/, ''),
     scope,
   }
