@@ -40,6 +40,7 @@ for (const { device, viewport } of [
       await expect(page).toHaveURL(new RegExp(`refinementList%5Bmake%5D%5B0%5D=${encodeURIComponent(make)}`))
       await expect.poll(() => countOf(page)).toBeLessThan(all)
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      if (device === 'on a phone') await page.getByRole('button', { name: /^Show Me/ }).click()
       const cards = page.getByRole('main').getByRole('article')
       await expect(cards).toHaveCount(Math.min(21, await countOf(page)))
       for (const heading of await cards.getByRole('heading').allTextContents()) expect(heading).toContain(make)
