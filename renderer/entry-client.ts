@@ -1,3 +1,4 @@
+import { noteEarlyPresses } from './client/early-presses.ts'
 import { islandModule } from './client/island-modules.ts'
 import { readState } from './client/read-state.ts'
 import { whenDue } from './client/when.ts'
@@ -9,10 +10,11 @@ function start(): void {
   for (const island of state.islands) {
     const element = document.querySelector<HTMLElement>(`[data-island="${CSS.escape(island.id)}"]`)
     if (!element) continue
+    const takePresses = noteEarlyPresses(element)
     whenDue(element, island.wakes, () => {
       fetchSideBySide(island.files)
       Promise.all([import('./client/hydrate-island.tsx'), islandModule(island.block)])
-        .then(([{ hydrateIsland }, Component]) => hydrateIsland({ element, Component, island, state }))
+        .then(([{ hydrateIsland }, Component]) => hydrateIsland({ element, Component, island, state, takePresses }))
         .catch((error: unknown) => reportError(error))
     })
   }

@@ -17,10 +17,12 @@ interface HydrateInput {
   Component: ComponentType<Record<string, unknown>>
   island: IslandState
   state: PageState
+  /** The buttons that were pressed before React listened. */
+  takePresses: () => HTMLElement[]
 }
 
 /** Takes up one island: the same tree that `renderer/page/render-blocks.tsx` rendered, with the answers that the server had. */
-export function hydrateIsland({ element, Component, island, state }: HydrateInput): void {
+export function hydrateIsland({ element, Component, island, state, takePresses }: HydrateInput): void {
   if (!hasAnswers) for (const [key, answer] of state.queries) client.setQueryData(key, answer)
   hasAnswers = true
   const runtime: Runtime = { site: state.site, page: state.page, api: lazyApi, renderSlot: slotsOf(element) }
@@ -29,7 +31,7 @@ export function hydrateIsland({ element, Component, island, state }: HydrateInpu
     <QueryClientProvider client={client}>
       <RuntimeProvider value={runtime}>
         <HeadingRoot level={island.headingLevel}>
-          <Awake element={element}>
+          <Awake element={element} takePresses={takePresses}>
             <Component {...island.props} />
           </Awake>
         </HeadingRoot>
@@ -40,8 +42,17 @@ export function hydrateIsland({ element, Component, island, state }: HydrateInpu
 }
 
 /** An effect is the first moment at which React listens. */
-function Awake({ element, children }: { element: HTMLElement; children: ReactNode }) {
-  useEffect(() => void tellEarlyInput(element), [element])
+function Awake({
+  element,
+  takePresses,
+  children,
+}: Pick<HydrateInput, 'element' | 'takePresses'> & { children: ReactNode }) {
+  useEffect(() => {
+    const pressed = takePresses()
+    tellEarlyInput(element)
+      .then(() => pressed.forEach((button) => button.click()))
+      .catch(reportError)
+  }, [element, takePresses])
   return children
 }
 
