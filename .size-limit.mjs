@@ -6,9 +6,6 @@ const client = 'dist/renderer/client/'
 /** What an island may load after it has woken: the counter asks again after a while. */
 const lazily = ['blocks/_data/http-api.ts']
 
-/** Blocks whose vehicles can be kept: their pages have that script too. */
-const withCards = ['car-grid', 'vehicle-carousel', 'recently-viewed']
-
 /** @type {import('vite').Manifest} */
 const manifest = JSON.parse(readFileSync(new URL(`${client}.vite/manifest.json`, import.meta.url), 'utf8'))
 
@@ -20,8 +17,9 @@ export default demoTenants.flatMap((tenant) => {
   const islands = blocks.map((slug) => `blocks/${slug}/component.tsx`).filter((name) => name in manifest)
   const runtime = islands.length > 0 ? ['renderer/entry-client.ts', 'renderer/client/hydrate-island.tsx'] : []
   const announcement = tenant.config.announcement ? ['renderer/client/announcement.ts'] : []
-  const keep = blocks.some((slug) => withCards.includes(slug)) ? ['renderer/client/keep-vehicles.ts'] : []
-  const path = filesOf([...runtime, ...islands, ...announcement, ...keep])
+  // Of every page: its header says how many favourites were kept.
+  const keep = 'renderer/client/keep-vehicles.ts'
+  const path = filesOf([...runtime, ...islands, ...announcement, keep])
   return path.length > 0
     ? [{ name: `Home page of ${tenant.slug} (${islands.length} islands)`, path, limit: '90 kB', brotli: true }]
     : []

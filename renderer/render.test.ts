@@ -234,6 +234,12 @@ test('a page with vehicles brings the one script that keeps them, and the tray; 
   expect(without.html).not.toMatch(/keep-vehicles|data-tray/)
 })
 
+test('a header that says how many favourites there are brings their script to every page, and no tray', async () => {
+  const { html } = await renderLayout([aText('b', 'Hello')], { site: aSite({ hasFavourites: true }) })
+  expect(scriptsOf(html)).toEqual([' type="module" src="/assets/renderer/client/keep-vehicles.ts"'])
+  expect(html).not.toContain('data-tray')
+})
+
 test('a site without favourites has no trace of them (vehicles §5)', async () => {
   const site = aSite()
   const { html } = await renderLayout([aGrid('a')], { site: { ...site, flags: { ...site.flags, favourites: false } } })

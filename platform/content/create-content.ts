@@ -70,7 +70,10 @@ export async function createContent({ payload, adminUrl, secret }: ContentOption
     findTenantByHost: (host) => directory.find(host),
     findTenant: (id) => directory.get(id),
     listTenants: () => directory.list(),
-    loadSite: (tenant) => remembered.sites.get(keyOf(tenant.id), () => loadSite(payload, { tenant, adminUrl })),
+    loadSite: (tenant) =>
+      remembered.sites.get(keyOf(tenant.id), async () =>
+        loadSite(payload, { tenant, adminUrl, routes: await routesOf(tenant) }),
+      ),
     matchPage: async (tenant, path) => matchPageRoute(await routesOf(tenant), path),
     loadPage: (tenant, pageId) =>
       remembered.pages.get(keyOf(tenant.id, pageId), () => loadPage(payload, { tenant, pageId })),

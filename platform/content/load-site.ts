@@ -1,17 +1,24 @@
 import type { Payload } from 'payload'
 import { originOf } from '#cms/preview/origin-of.ts'
 import { type Menu, menu, menuPlaces } from '#schemas/menu/menu.ts'
+import { favouritesPath } from '#schemas/page/favourites-path.ts'
 import { type InheritableSite, inheritSite } from '#schemas/tenant/inherit.ts'
 import { site, type Site } from '#schemas/tenant/site.ts'
 import type { LoadedSite, TenantRef } from './content.ts'
+import type { PageRoute } from './page-routes.ts'
 import { findOwn, type Stored } from './own-documents.ts'
 import { populate } from './populate.ts'
 
-/** A tenant's site with everything inherited. `adminUrl` gives protocol and port of addresses that have none of their own. */
-export async function loadSite(
-  payload: Payload,
-  { tenant, adminUrl }: { tenant: TenantRef; adminUrl: string },
-): Promise<LoadedSite> {
+interface SiteRequest {
+  tenant: TenantRef
+  /** Gives protocol and port of addresses that have none of their own. */
+  adminUrl: string
+  /** The site's pages. */
+  routes: readonly PageRoute[]
+}
+
+/** A tenant's site with everything inherited. */
+export async function loadSite(payload: Payload, { tenant, adminUrl, routes }: SiteRequest): Promise<LoadedSite> {
   const [own, template] = await Promise.all([
     findTenantDocument(payload, tenant.id),
     tenant.templateId === null ? null : findTenantDocument(payload, tenant.templateId),
@@ -34,10 +41,18 @@ export async function loadSite(
     ...inheritSite(inherited ? asInheritable(inherited.doc) : null, asInheritable(doc)),
     menus: menus.inPlace,
   })
+  const favourites = favouritesPage(parsed, routes)
   return {
-    site: { ...parsed, config: { ...parsed.config, search: untold } },
-    tags: [...tags, ...(inherited?.tags ?? []), ...menus.tags],
+    site: { ...parsed, ...favourites.shown, config: { ...parsed.config, search: untold } },
+    tags: [...tags, ...(inherited?.tags ?? []), ...menus.tags, ...favourites.tags],
   }
+}
+
+/** Every header leads to the page of favourites, so every page changes when that one comes or goes. */
+function favouritesPage({ flags }: Site, routes: readonly PageRoute[]): { shown: Partial<Site>; tags: string[] } {
+  if (!flags.favourites) return { shown: {}, tags: [] }
+  const page = routes.find(({ path }) => path === favouritesPath)
+  return page ? { shown: { hasFavourites: true }, tags: [`page:${page.pageId}`] } : { shown: {}, tags: ['not-found'] }
 }
 
 /** Pages carry their site's configuration to the browser, and the search server is no browser's business. */

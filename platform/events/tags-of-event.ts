@@ -27,7 +27,7 @@ export function tagsOfEvent({ type, ids }: Pick<Event, 'type' | 'ids'>): string[
   return [...always, ...(ids.length === 0 ? [kind] : ids.map((id) => `${kind}:${id}`))]
 }
 
-/** Carried by what depends on which address leads to which page: missing pages, and pages that answer for many addresses. */
+/** Carried by what depends on which address leads to which page: missing pages, pages that answer for many addresses, and those whose header would lead to a page of favourites. */
 export const tagsOfAddresses = ['not-found', 'by-pattern']
 
 /** A page's tags with the kind of each that names a document: `vehicle:12` -> `vehicle:12`, `vehicle`. */

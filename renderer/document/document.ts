@@ -15,7 +15,7 @@ interface DocumentInput {
   body: string
   /** Null where nothing on the page wakes: then there is no script. */
   state: PageState | null
-  /** Something on the page can be kept, or is to be remembered. */
+  /** Something on the page can be kept or is to be remembered, or its header says how much was. */
   keeps?: boolean
   assets: Assets
   preview: boolean

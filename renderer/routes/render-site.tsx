@@ -45,7 +45,7 @@ export function renderSite({ site, preview, report, runtime, head, main }: Rende
     style: styleElement({ theme: site.theme, preview, classes }),
     body: `${frame.body}${tray}`,
     state: content.state,
-    keeps: content.keeps ?? false,
+    keeps: site.hasFavourites || (content.keeps ?? false),
     assets: assets(),
     preview,
   })

@@ -7,7 +7,7 @@ import { theme } from './theme.ts'
 
 /**
  * A tenant as its public site sees it: everything already inherited (template, then tenant), nothing secret, so it may reach the browser.
- * `origin` is the canonical one, without a trailing slash.
+ * `origin` is the canonical one, without a trailing slash; `hasFavourites` where favourites are kept and a page lists them.
  */
 export const site = z.object({
   id: z.int(),
@@ -23,6 +23,7 @@ export const site = z.object({
   theme,
   flags,
   config: siteConfig,
+  hasFavourites: z.boolean().default(false),
   menus: z.object({ header: menu.nullable(), footer: menu.nullable(), legal: menu.nullable() }),
 })
 export type Site = z.infer<typeof site>

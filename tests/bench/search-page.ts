@@ -15,7 +15,7 @@ const filters = ['make', 'model', 'body', 'fuel', 'transmission', 'colour', 'pri
 export function aSearchPage(): RenderInput {
   const now = new Date('2026-11-21T00:00:00.000Z')
   return {
-    site: aSite(),
+    site: aSite({ hasFavourites: true }),
     page: {
       id: 1,
       title: 'Used cars',

@@ -33,8 +33,12 @@ for (const { device, viewport } of [
       const [entry] = await kept(page, 'favourites')
       expect(Object.keys(entry).toSorted()).toEqual(['id', 'make', 'model', 'name', 'primary_image_url', 'slug'])
       expect(entry.name).toBe(name)
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Favourites, 1' })).toBeVisible()
 
       await page.getByRole('link', { name: 'View List' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible()
+      await page.goto(`${siteOrigin('coastline-kia')}/finance`)
+      await page.getByRole('banner').getByRole('link', { name: 'Favourites, 1' }).press('Enter')
       await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible()
       await expect(cards(page)).toHaveCount(1)
       await heart(page, 0).press('Space')

@@ -1,3 +1,4 @@
+import { favouritesPath } from '#schemas/page/favourites-path.ts'
 import { buttonStyle } from '../button-style.ts'
 import { icon } from '../icon.tsx'
 import { styleClasses } from '../style/style-class.ts'
@@ -30,7 +31,7 @@ export function CompareTray() {
       <output>
         <span data-kept-says hidden className={look.says}>
           <span />
-          <a href="/favourites" className={look.saysLink}>
+          <a href={favouritesPath} className={look.saysLink}>
             View List
           </a>
         </span>

@@ -5,7 +5,7 @@ import { showTray } from './show-tray.ts'
 type Pressable = 'favourites' | 'compare'
 
 /**
- * Brings the favourite and compare buttons of a page to life, and its tray. One listener for all of them, present and to come: cards are static
+ * Brings the favourite and compare buttons of a page to life, its tray, and the number in its header. One listener for all of them, present and to come: cards are static
  * HTML as well as islands'. Tabs of a site follow each other.
  */
 export function keepVehicles(): void {
@@ -56,14 +56,17 @@ function recordViewed(): void {
   writeKept('viewed', [seen, ...readKept('viewed').filter(({ id }) => id !== seen.id)].slice(0, mostKept.viewed))
 }
 
-/** Only what differs is written: each change of the page is looked at again. */
+/** Attributes are written without asking first: the observer does not hear of them. */
 function show(): void {
   const kept = { favourite: idsOf('favourites'), compare: idsOf('compare') }
   for (const button of document.querySelectorAll<HTMLElement>('[data-vehicle] [data-keep][aria-pressed]')) {
     const ids = button.dataset['keep'] === 'favourite' ? kept.favourite : kept.compare
-    const pressed = String(ids.has(entryOf(button)?.id ?? 0))
-    if (button.getAttribute('aria-pressed') !== pressed) button.setAttribute('aria-pressed', pressed)
+    button.setAttribute('aria-pressed', `${ids.has(entryOf(button)?.id ?? 0)}`)
   }
+  const link = document.querySelector('[data-favourites]')
+  const count = kept.favourite.size || ''
+  link?.setAttribute('data-favourites', `${count}`)
+  link?.setAttribute('aria-label', `Favourites${count && `, ${count}`}`)
   showTray(readKept('compare'))
 }
 

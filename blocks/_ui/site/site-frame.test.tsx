@@ -42,6 +42,12 @@ test('the telephone is the override, else the number for new cars, else that for
   expect(renderToString(<SiteHeader site={site} path="/" />)).toContain('href="tel:0755550123"')
 })
 
+test('the heart of the header leads to the favourites, where a page lists them', () => {
+  const html = renderToString(<SiteHeader site={aSite({ hasFavourites: true })} path="/" />)
+  expect(html).toMatch(/<a href="\/favourites"[^>]* aria-label="Favourites"/)
+  expect(renderToString(<SiteHeader site={aSite()} path="/" />)).not.toContain('/favourites')
+})
+
 test('a site without a telephone shows no call button', () => {
   expect(renderToString(<SiteHeader site={aSite()} path="/" />)).not.toContain('tel:')
 })

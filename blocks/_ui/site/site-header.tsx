@@ -1,4 +1,6 @@
+import { favouritesPath } from '#schemas/page/favourites-path.ts'
 import type { Site } from '#schemas/tenant/site.ts'
+import { AnyIcon } from '../any-icon.tsx'
 import { Container } from '../container.tsx'
 import { Icon } from '../icon.tsx'
 import { styleClass } from '../style/style-class.ts'
@@ -16,7 +18,7 @@ interface SiteHeaderProps {
 
 const menuId = 'site-menu'
 
-/** Logo, menu, telephone and the way to the stock, at the top of every page. Works without script. */
+/** Logo, menu, telephone and the ways to favourites and to the stock, at the top of every page. Works without script. */
 export function SiteHeader({ site, path }: SiteHeaderProps) {
   const menu = site.menus.header
   const phone = siteLine(site)
@@ -29,10 +31,24 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
             <SiteLogo site={site} />
             {menu ? <HeaderMenu id={menuId} menu={menu} path={path} /> : <div className={styleClass(space)} />}
             {phone ? (
-              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={styleClass(phoneLink)}>
+              <a
+                href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+                aria-label={`Call ${phone}`}
+                className={styleClass(phoneLink)}
+              >
                 <Icon name="phone" size={18} />
                 <span className={styleClass(onWide)}>{phone}</span>
-                <span className={styleClass(onNarrow)}>Call</span>
+                {site.hasFavourites ? null : <span className={styleClass(onNarrow)}>Call</span>}
+              </a>
+            ) : null}
+            {site.hasFavourites ? (
+              <a
+                href={favouritesPath}
+                data-favourites=""
+                aria-label="Favourites"
+                className={styleClass(favouritesLink)}
+              >
+                <AnyIcon name="heart" size={22} />
               </a>
             ) : null}
             <a href="/search/new-used-and-demo-cars" className={styleClass(iconLink)} aria-label="Search stock">
@@ -73,7 +89,7 @@ const frame: CssObject = {
 const row: CssObject = {
   display: 'flex',
   alignItems: 'center',
-  gap: [2, null, 4],
+  gap: [1, 2, 4],
   minHeight: ['3.75rem', null, null, '4.75rem'],
 }
 
@@ -88,6 +104,27 @@ const iconLink: CssObject = {
   borderRadius: 'md',
   color: 'inherit',
   '&:hover': { bg: 'surfaceSunken' },
+}
+
+/** The number, which `keep-vehicles.ts` fills in, lies over the heart: the row stays as it was. */
+const favouritesLink: CssObject = {
+  ...iconLink,
+  position: 'relative',
+  '&:not([data-favourites=""])::after': {
+    content: 'attr(data-favourites)',
+    position: 'absolute',
+    top: 0,
+    left: '50%',
+    minWidth: '1.125rem',
+    px: 1,
+    borderRadius: 'pill',
+    bg: 'action',
+    color: 'onAction',
+    fontSize: 'xs',
+    fontWeight: 'bold',
+    lineHeight: 'normal',
+    textAlign: 'center',
+  },
 }
 
 const menuButton: CssObject = { ...iconLink, display: ['inline-flex', null, null, 'none'] }

@@ -43,6 +43,6 @@ const picture: CssObject = {
   width: 'auto',
   height: 'auto',
   maxHeight: ['2.25rem', null, null, '2.75rem'],
-  maxWidth: ['10rem', null, '14rem'],
+  maxWidth: ['min(10rem, 100%)', null, '14rem'],
   objectFit: 'contain',
 }

@@ -17,6 +17,9 @@ export function Frame({ site, year, children }: { site: Site; year: number; chil
               {site.name}
             </a>
             <div className={look.headerSpace} />
+            <a href="/favourites" data-favourites="" className={look.headerFavourites} aria-label="Favourites">
+              <Icon name="heart" size={22} />
+            </a>
             <a href="/search/new-used-and-demo-cars" className={look.headerSearch} aria-label="Search stock">
               <Icon name="search" size={22} />
             </a>

@@ -8,6 +8,7 @@ const parts = {
   headerRow: 'header > div > div',
   logo: 'header a[aria-label$=home]',
   headerSpace: 'header a + div',
+  headerFavourites: 'header a[data-favourites]',
   headerSearch: 'header a[aria-label="Search stock"]',
   icon: 'header svg',
   wayBand: 'section:not([aria-labelledby])',

@@ -86,6 +86,16 @@ test('a page that is taken back is gone', async () => {
   ).toBeLessThan(second)
 })
 
+test('a page of favourites comes to every header, and goes from it', async () => {
+  const leads = ({ text }: { text: string }) => text.includes('href="/favourites"')
+  let id = 0
+  const create = async () =>
+    (id = await aPage(running.cms, { tenant: sites.alpha, title: 'Kept', path: '/favourites' }))
+  expect(await seenAfter(alphaHome, create, leads)).toBeLessThan(second)
+  const retract = () => running.cms.update({ collection: 'pages', id, data: { _status: 'draft' } })
+  expect(await seenAfter(alphaHome, retract, (answer) => !leads(answer))).toBeLessThan(second)
+})
+
 test('a change of the template is seen on the sites that use it', async () => {
   const { docs } = await running.cms.find({
     collection: 'pages',

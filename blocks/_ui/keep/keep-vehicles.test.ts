@@ -1,0 +1,30 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { openBrowser } from '#blocks/_kit/contract/open-browser.ts'
+
+const browser = openBrowser()
+afterAll(browser.close)
+const { keepVehicles } = await import('./keep-vehicles.ts')
+const { writeKept } = await import('./kept-list.ts')
+
+const aFavourite = (id: number) => ({ id, name: '', slug: '', make: '', model: '', primary_image_url: '' })
+const heart = () => document.querySelector<HTMLElement>('header a')
+
+beforeEach(() => {
+  document.body.innerHTML = '<header><a href="/favourites" data-favourites="" aria-label="Favourites"></a></header>'
+  writeKept('favourites', [])
+})
+
+test('the header says how many favourites were kept, and follows them', () => {
+  writeKept('favourites', [aFavourite(1), aFavourite(2)])
+  keepVehicles()
+  expect(heart()?.getAttribute('aria-label')).toBe('Favourites, 2')
+  expect(heart()?.dataset['favourites']).toBe('2')
+  writeKept('favourites', [])
+  expect(heart()?.getAttribute('aria-label')).toBe('Favourites')
+  expect(heart()?.dataset['favourites']).toBe('')
+})
+
+test('a page without the heart has nothing to say', () => {
+  document.body.innerHTML = ''
+  expect(keepVehicles).not.toThrow()
+})
