@@ -118,6 +118,112 @@ const sketches: Record<string, Shape[]> = {
     [28, 26 + index * 24, 10, 10, 'brand'],
     [48, 28 + index * 24, 150 - index * 12, 6, 'mid'],
   ]).flat(),
+  'facet-tiles': [
+    heading,
+    ...[0, 1].flatMap((line) =>
+      cards(4, (x, width): Shape[] => [
+        [x, 42 + line * 52, width, 44, 'light'],
+        [x + width / 2 - 8, 50 + line * 52, 16, 12, 'mid'],
+        [x + 10, 70 + line * 52, width - 20, 6, 'dark'],
+      ]),
+    ),
+  ],
+  promo: [
+    [24, 34, 192, 92, 'brand'],
+    [40, 50, 90, 10, 'light'],
+    [40, 70, 70, 6, 'light'],
+    [40, 92, 52, 18, 'accent'],
+    [146, 48, 56, 64, 'mid'],
+  ],
+  'recently-viewed': [
+    [12, 20, 90, 10, 'dark'],
+    ...cards(4, (x, width) => [
+      [x, 46, width, 80, 'light'],
+      [x, 46, width, 40, 'mid'],
+      [x + 6, 96, width - 14, 6, 'dark'],
+    ]),
+  ],
+  'price-slider': [
+    heading,
+    [34, 62, 172, 6, 'mid'],
+    [70, 62, 84, 6, 'brand'],
+    [63, 58, 14, 14, 'brand'],
+    [147, 58, 14, 14, 'brand'],
+    [34, 84, 48, 14, 'light'],
+    [158, 84, 48, 14, 'light'],
+    [80, 116, 80, 20, 'brand'],
+  ],
+  'search-filters': [
+    [70, 14, 100, 132, 'light'],
+    ...[0, 1, 2, 3, 4].flatMap((line): Shape[] => [
+      [82, 28 + line * 18, 10, 10, line === 1 ? 'brand' : 'mid'],
+      [100, 30 + line * 18, 56 - line * 6, 6, 'dark'],
+    ]),
+    [82, 124, 76, 5, 'mid'],
+    [112, 120, 12, 12, 'brand'],
+  ],
+  'search-sort': [
+    [12, 72, 84, 12, 'dark'],
+    [148, 66, 80, 24, 'light'],
+    [158, 75, 44, 6, 'dark'],
+    [210, 75, 8, 6, 'mid'],
+  ],
+  'search-chips': [0, 1].flatMap((line) =>
+    [64, 88, 52].slice(line).flatMap((width, place, widths): Shape[] => {
+      const x = 12 + widths.slice(0, place).reduce((sum, before) => sum + before + 8, 0)
+      return [
+        [x, 50 + line * 36, width, 24, 'light'],
+        [x + 10, 59 + line * 36, width - 32, 6, 'dark'],
+        [x + width - 16, 58 + line * 36, 8, 8, 'accent'],
+      ]
+    }),
+  ),
+  'search-results': [
+    ...[0, 1].flatMap((line) =>
+      cards(3, (x, width): Shape[] => [
+        [x, 14 + line * 62, width, 54, 'light'],
+        [x, 14 + line * 62, width, 28, 'mid'],
+        [x + 7, 48 + line * 62, width - 20, 5, 'dark'],
+        [x + 7, 58 + line * 62, 24, 5, 'brand'],
+      ]),
+    ),
+    ...[92, 108, 124, 140].map((x): Shape => [x, 140, 10, 10, x === 92 ? 'brand' : 'mid']),
+  ],
+  'similar-vehicles': [[12, 20, 110, 10, 'dark'], [188, 22, 40, 6, 'brand'], ...carCards],
+  'vehicle-carousel': [
+    heading,
+    ...cards(3, (x, width) => [
+      [x, 42, width, 78, 'light'],
+      [x, 42, width, 40, 'mid'],
+      [x + 7, 90, width - 20, 6, 'dark'],
+      [x + 7, 104, 26, 6, 'brand'],
+    ]),
+    [98, 130, 18, 18, 'dark'],
+    [124, 130, 18, 18, 'dark'],
+  ],
+  'vehicle-compare': [
+    ...cards(3, (x, width) => [
+      [x, 14, width, 36, 'mid'],
+      [x, 56, width - 16, 7, 'dark'],
+    ]),
+    ...[0, 1, 2, 3].flatMap((line): Shape[] => [
+      [12, 74 + line * 20, 216, 14, 'light'],
+      ...cards(3, (x, width) => [[x + 6, 78 + line * 20, width * 0.5, 6, line === 1 ? 'brand' : 'mid']]),
+    ]),
+  ],
+  'vehicle-breadcrumb': [
+    [20, 76, 30, 8, 'brand'],
+    [56, 78, 4, 4, 'mid'],
+    [66, 76, 42, 8, 'brand'],
+    [114, 78, 4, 4, 'mid'],
+    [124, 76, 30, 8, 'brand'],
+    [160, 78, 4, 4, 'mid'],
+    [170, 76, 50, 8, 'dark'],
+  ],
+  'vehicle-share': cards(4, (x, width) => [
+    [x, 62, width, 36, 'light'],
+    [x + width / 2 - 7, 73, 14, 14, x < 20 ? 'brand' : 'dark'],
+  ]),
   'vehicle-comments': [[24, 24, 90, 10, 'dark'], ...lines([24, 48, 192], 5), [24, 118, 50, 8, 'brand']],
 }
 const plain: Shape[] = [[12, 26, 100, 108, 'mid'], [126, 32, 90, 10, 'dark'], ...lines([126, 56, 100], 5)]
