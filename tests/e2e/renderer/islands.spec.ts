@@ -104,7 +104,9 @@ test('a button that was pressed before its block woke does what it says once it 
     if (!route.request().url().includes('entry-client')) await script.promise
     await route.continue()
   })
-  await page.goto(`${served.origin}/row`)
+  const woken = page.waitForRequest(/hydrate-island/)
+  await page.goto(`${served.origin}/row`, { waitUntil: 'commit' })
+  await woken
   const scrolled = () => page.getByRole('list', { name: 'Cars' }).evaluate(({ scrollLeft }) => scrollLeft)
   await page.getByRole('button', { name: 'Next' }).click()
   expect(await scrolled()).toBe(0)
