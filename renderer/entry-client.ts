@@ -1,4 +1,3 @@
-import { noteEarlyPresses } from './client/early-presses.ts'
 import { islandModule } from './client/island-modules.ts'
 import { readState } from './client/read-state.ts'
 import { whenDue } from './client/when.ts'
@@ -10,11 +9,10 @@ function start(): void {
   for (const island of state.islands) {
     const element = document.querySelector<HTMLElement>(`[data-island="${CSS.escape(island.id)}"]`)
     if (!element) continue
-    const takePresses = noteEarlyPresses(element)
     whenDue(element, island.wakes, () => {
       fetchSideBySide(island.files)
       Promise.all([import('./client/hydrate-island.tsx'), islandModule(island.block)])
-        .then(([{ hydrateIsland }, Component]) => hydrateIsland({ element, Component, island, state, takePresses }))
+        .then(([{ hydrateIsland }, Component]) => hydrateIsland({ element, Component, island, state }))
         .catch((error: unknown) => reportError(error))
     })
   }

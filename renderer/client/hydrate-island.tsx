@@ -17,12 +17,10 @@ interface HydrateInput {
   Component: ComponentType<Record<string, unknown>>
   island: IslandState
   state: PageState
-  /** The buttons that were pressed before React listened. */
-  takePresses: () => HTMLElement[]
 }
 
 /** Takes up one island: the same tree that `renderer/page/render-blocks.tsx` rendered, with the answers that the server had. */
-export function hydrateIsland({ element, Component, island, state, takePresses }: HydrateInput): void {
+export function hydrateIsland({ element, Component, island, state }: HydrateInput): void {
   if (!hasAnswers) for (const [key, answer] of state.queries) client.setQueryData(key, answer)
   hasAnswers = true
   const runtime: Runtime = { site: state.site, page: state.page, api: lazyApi, renderSlot: slotsOf(element) }
@@ -31,7 +29,7 @@ export function hydrateIsland({ element, Component, island, state, takePresses }
     <QueryClientProvider client={client}>
       <RuntimeProvider value={runtime}>
         <HeadingRoot level={island.headingLevel}>
-          <Awake element={element} takePresses={takePresses}>
+          <Awake element={element}>
             <Component {...island.props} />
           </Awake>
         </HeadingRoot>
@@ -42,17 +40,8 @@ export function hydrateIsland({ element, Component, island, state, takePresses }
 }
 
 /** An effect is the first moment at which React listens. */
-function Awake({
-  element,
-  takePresses,
-  children,
-}: Pick<HydrateInput, 'element' | 'takePresses'> & { children: ReactNode }) {
-  useEffect(() => {
-    const pressed = takePresses()
-    tellEarlyInput(element)
-      .then(() => pressed.forEach((button) => button.click()))
-      .catch(reportError)
-  }, [element, takePresses])
+function Awake({ element, children }: { element: HTMLElement; children: ReactNode }) {
+  useEffect(() => void tellEarlyInput(element), [element])
   return children
 }
 

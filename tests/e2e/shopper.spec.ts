@@ -53,9 +53,7 @@ for (const { device, viewport } of [
       await calculator.scrollIntoViewIfNeeded()
       const result = calculator.getByRole('status')
       await expect(result).toHaveText(/^\$[\d,]+\/wk\*?$/)
-      // Pressed while the block wakes, it is chosen a moment later.
-      await calculator.getByRole('radio', { name: 'Monthly' }).click({ force: true })
-      await expect(calculator.getByRole('radio', { name: 'Monthly' })).toBeChecked()
+      await calculator.getByRole('radio', { name: 'Monthly' }).check()
       await expect(result).toHaveText(/^\$[\d,]+\/mo\*?$/)
       const before = await result.textContent()
       await calculator.getByLabel('Deposit or trade-in').fill('5000')

@@ -6,7 +6,6 @@ import { richText } from '#blocks/rich-text/block.ts'
 import { salesCounter } from '#blocks/sales-counter/block.ts'
 import { stockSearch } from '#blocks/stock-search/block.ts'
 import { typical as wholeSearch } from '#blocks/stock-search/fixtures.ts'
-import { vehicleCarousel } from '#blocks/vehicle-carousel/block.ts'
 import type { BlockNode } from '#schemas/page/block-node.ts'
 import { type ServedRenderer, serveRenderer } from './serve-renderer.ts'
 
@@ -32,7 +31,6 @@ test.beforeAll(async () => {
     '/below': [paragraphs('a', 120), createNode(salesCounter, 'counter', {})],
     '/calculator': [calculator],
     '/columns': [createNode(columns, 'a', { first: [paragraphs('b', 1)], second: [calculator] })],
-    '/row': [createNode(vehicleCarousel, 'row', { heading: 'Cars' })],
     '/search/used-cars': [createNode(stockSearch, 'search', wholeSearch)],
   })
 })
@@ -96,22 +94,6 @@ test('what was chosen and typed before a block woke counts once it is awake', as
   await expect(page.getByText('Term: 3 years')).toBeVisible()
   await expect(deposit).toHaveValue('5,000')
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
-})
-
-test('a button that was pressed before its block woke does what it says once it is awake', async ({ page }) => {
-  const script = Promise.withResolvers<void>()
-  await page.route('**/assets/**/*.js', async (route) => {
-    if (!route.request().url().includes('entry-client')) await script.promise
-    await route.continue()
-  })
-  const woken = page.waitForRequest(/hydrate-island/)
-  await page.goto(`${served.origin}/row`, { waitUntil: 'commit' })
-  await woken
-  const scrolled = () => page.getByRole('list', { name: 'Cars' }).evaluate(({ scrollLeft }) => scrollLeft)
-  await page.getByRole('button', { name: 'Next' }).click()
-  expect(await scrolled()).toBe(0)
-  script.resolve()
-  await expect.poll(scrolled).toBeGreaterThan(100)
 })
 
 test('a filter is in the address, and the way back undoes it', async ({ page }) => {
