@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { catalogue } from '../stock/catalogue/index.ts'
-import { caravans, motorcycles } from '../stock/catalogue/leisure.ts'
+import { caravans } from '../stock/catalogue/caravans.ts'
+import { motorcycles } from '../stock/catalogue/motorcycles.ts'
 import { drawBrandTile, drawMark } from './draw-mark.ts'
 
 const brands = [...new Set([...catalogue, ...caravans, ...motorcycles].map(({ make }) => make))]

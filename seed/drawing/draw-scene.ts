@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import { catalogue } from '../stock/catalogue/index.ts'
-import { caravans } from '../stock/catalogue/leisure.ts'
+import { caravans } from '../stock/catalogue/caravans.ts'
 import { carLook, caravanLook } from '../stock/looks.ts'
 import { cutOut } from './core/cutout.ts'
 import { linear, type Surroundings } from './core/light.ts'

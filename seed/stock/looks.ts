@@ -1,6 +1,7 @@
 import type { BodyKind } from '../drawing/shapes/car-shape.ts'
 import type { Subject } from '../drawing/subject.ts'
-import type { CaravanModel, MotorcycleModel } from './catalogue/leisure.ts'
+import type { CaravanModel } from './catalogue/caravans.ts'
+import type { MotorcycleModel } from './catalogue/motorcycles.ts'
 import type { BodyName, CatalogueMake, CatalogueModel } from './catalogue/types.ts'
 
 /** What a vehicle looks like: a name for its picture files, and what to draw. */

@@ -1,6 +1,7 @@
 import type { VehicleDraft } from '#schemas/vehicle/vehicle.ts'
 import type { PaintName } from '../drawing/paints.ts'
-import type { CaravanModel, MotorcycleModel } from './catalogue/leisure.ts'
+import type { CaravanModel } from './catalogue/caravans.ts'
+import type { MotorcycleModel } from './catalogue/motorcycles.ts'
 import { caravanFeaturesOf, motorcycleFeaturesOf } from './features.ts'
 import type { Facts } from './make-car.ts'
 import type { Random } from './random.ts'

@@ -1,6 +1,7 @@
 import type { PaintName } from '../drawing/paints.ts'
 import { catalogue, importsFromJapan } from './catalogue/index.ts'
-import { caravans, motorcycles, type CaravanModel, type MotorcycleModel } from './catalogue/leisure.ts'
+import { caravans, type CaravanModel } from './catalogue/caravans.ts'
+import { motorcycles, type MotorcycleModel } from './catalogue/motorcycles.ts'
 import type { ModelChoice } from './make-car.ts'
 import type { StockProfile } from './profiles.ts'
 import { randomOf, type Random } from './random.ts'

@@ -1,5 +1,6 @@
 import { addBlock, openPage, publishButton, signIn } from '#tests/support/admin-pages.ts'
-import { expect, type Locator, test } from '#tests/support/browser-test.ts'
+import { expect, type Locator, type Page, test } from '#tests/support/browser-test.ts'
+import type { Dealer } from '#tests/support/dealer.ts'
 import { demoPort } from '#tests/support/demo-of-the-run.ts'
 import { ask, until } from '#tests/support/forecourt.ts'
 import { tabTo } from '#tests/support/tab-to.ts'
@@ -16,6 +17,16 @@ async function seesOnSite(slug: string, cars: string[]): Promise<void> {
     return [...new Set([...text.matchAll(/href="\/cars\/([^"#?]+)"/g)].map(([, car]) => car))]
   }
   await until(shown, (seen) => seen.join() === cars.join(), 20_000)
+}
+
+/** A car grid on the dealer's home page, set to hand-picked, with nothing in it. */
+async function aHandPickedGrid(page: Page, dealer: Dealer): Promise<Locator> {
+  await signIn(page, dealer.editor)
+  await openPage(page, dealer.home)
+  const block = await addBlock(page, 'Car grid')
+  await block.locator('[id$="__source"]').getByRole('combobox').click()
+  await block.getByRole('option', { name: 'Hand-picked' }).click()
+  return block
 }
 
 const countOf = (block: Locator) => block.getByText(/^Matches /)
@@ -64,11 +75,7 @@ test('a marketer picks cars by name and stock number, puts them in order by hand
   page,
   dealer,
 }) => {
-  await signIn(page, dealer.editor)
-  await openPage(page, dealer.home)
-  const block = await addBlock(page, 'Car grid')
-  await block.locator('[id$="__source"]').getByRole('combobox').click()
-  await block.getByRole('option', { name: 'Hand-picked' }).click()
+  const block = await aHandPickedGrid(page, dealer)
 
   const search = block.getByRole('combobox', { name: 'Add a vehicle' })
   for (const words of ['corola', 'S0', 'mazda']) {
@@ -97,11 +104,7 @@ test('whoever types and presses Enter before the answer is there picks nothing t
   page,
   dealer,
 }) => {
-  await signIn(page, dealer.editor)
-  await openPage(page, dealer.home)
-  const block = await addBlock(page, 'Car grid')
-  await block.locator('[id$="__source"]').getByRole('combobox').click()
-  await block.getByRole('option', { name: 'Hand-picked' }).click()
+  const block = await aHandPickedGrid(page, dealer)
   const search = block.getByRole('combobox', { name: 'Add a vehicle' })
   await search.click()
   await expect(block.getByRole('option')).toHaveCount(3)

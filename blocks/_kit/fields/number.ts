@@ -15,8 +15,8 @@ export function number<const D extends number | undefined = undefined>(
 ): Field<D extends number ? number : number | null, number | null | undefined> {
   const { min, max } = options
   const initial = options.default ?? null
-  const any = z.number('must be a number.')
-  const whole = options.int ? any.int('must be a whole number.') : any
+  const given = z.number('must be a number.')
+  const whole = options.int ? given.int('must be a whole number.') : given
   const least = min === undefined ? whole : whole.min(min, `must be at least ${min}.`)
   const within = max === undefined ? least : least.max(max, `may be at most ${max}.`)
   const schema = within

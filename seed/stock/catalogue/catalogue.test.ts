@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { buildSubject } from '../../drawing/subject.ts'
 import { carLook, caravanLook, motorcycleLook } from '../looks.ts'
 import { catalogue, importsFromJapan } from './index.ts'
-import { caravans, motorcycles } from './leisure.ts'
+import { caravans } from './caravans.ts'
+import { motorcycles } from './motorcycles.ts'
 
 const cars = [...catalogue, ...importsFromJapan].flatMap((make) => make.models.map((model) => ({ make, model })))
 
