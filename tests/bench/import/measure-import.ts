@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Client } from 'pg'
 import { z } from 'zod'
+import { commandFlags } from '#platform/cli/command-flags.ts'
 import { copyText } from '#platform/stock/copy-rows.ts'
 import type { Forecourt } from '#tests/support/forecourt.ts'
 
@@ -30,9 +31,6 @@ export interface ImportTimes {
   peakMb: number
 }
 
-/** As `platform/cli/forecourt.ts` starts its commands. */
-const asTheCommand = ['--max-semi-space-size=8']
-
 const done = z.object({ created: z.int(), began: z.number(), ended: z.number(), peakMb: z.number() })
 
 /** The same file by a bare COPY into text columns and one CREATE INDEX, then by us, in a process of its own. */
@@ -41,7 +39,7 @@ export async function measureImport(round: ImportRound): Promise<ImportTimes> {
   const copied = await copyBare(client, file)
   const asked = JSON.stringify({ databaseUrl, dataDir, file, tenant })
   const { stdout } = await promisify(execFile)(process.execPath, [
-    ...asTheCommand,
+    ...commandFlags,
     'tests/bench/import/import-once.ts',
     asked,
   ])

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { createGzip, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { commandFlags } from '#platform/cli/command-flags.ts'
 import { feedMapping } from '#schemas/stock/feed-mapping.ts'
 import { aZip } from './a-zip.ts'
 import { type Site, startStockYard, type StockYard } from './stock-yard.ts'
@@ -43,11 +44,12 @@ const outcome = z.object({
   peakMb: z.number(),
 })
 
-/** An import, or a preview, in a process of its own, so that its memory can be told. */
+/** An import, or a preview, in a process of its own as a command has it, so that its memory can be told. */
 async function inAProcess(file: string, { isMapped = false, isPreview = false } = {}) {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
+      ...commandFlags,
       'tests/int/stock/measure-import.ts',
       JSON.stringify({
         databaseUrl: yard.app.databaseUrl,
