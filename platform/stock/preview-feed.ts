@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
-import type { FeedMapping } from '#schemas/stock/feed-mapping.ts'
+import { feedMapping, type FeedMapping } from '#schemas/stock/feed-mapping.ts'
 import type { FeedPreview } from '#schemas/stock/feed-preview.ts'
 import { suggestMapping } from '#schemas/stock/suggest-mapping.ts'
 import { ledgerFeed, prepareLedger } from './feed-ledger.ts'
@@ -38,7 +38,7 @@ export async function previewFeed(request: FeedPreviewRequest): Promise<FeedPrev
   const asked = mapping === null ? ({ kind: 'auto', encoding: 'auto', rows: null } as const) : formatOf(mapping).file
   const look = await lookAtFeed(file, asked)
   const suggested = suggestMapping(look)
-  const used = mapping ?? suggested
+  const used = mapping ?? feedMapping.nullable().catch(null).parse(suggested)
   const known = {
     ...look,
     file: basename(file),

@@ -62,3 +62,7 @@ export const feedMapping = z.object({
 })
 export type FeedMapping = z.infer<typeof feedMapping>
 export type FeedMappingInput = z.input<typeof feedMapping>
+
+/** What a feed's columns suggest: as a mapping, but perhaps without a column for the stock number, which somebody has to point at. */
+export const mappingSuggestion = feedMapping.extend({ fields: z.partialRecord(feedTarget, fieldMapping) })
+export type MappingSuggestion = z.infer<typeof mappingSuggestion>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { feedEncoding, feedKind, feedMapping } from './feed-mapping.ts'
+import { feedEncoding, feedKind, feedMapping, mappingSuggestion } from './feed-mapping.ts'
 
 /** A column of the heading, or a path within the rows, with what its first cells say. */
 export const feedColumn = z.object({
@@ -66,7 +66,8 @@ export const feedPreview = z.object({
   /** The path to the list of vehicles in JSON and XML. */
   rows: z.string().nullable(),
   columns: z.array(feedColumn),
-  suggested: feedMapping.nullable(),
+  /** Null where no column is called like a field of ours. */
+  suggested: mappingSuggestion.nullable(),
   mapping: feedMapping.nullable(),
   first: z.array(previewRow),
   changes: previewChanges.nullable(),

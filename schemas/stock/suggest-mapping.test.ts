@@ -64,12 +64,16 @@ test('without a column for it, every vehicle is a used one: somebody looks it ov
   expect(suggest(column('stock'))?.fields.car_type).toMatchObject({ from: [], otherwise: 'used' })
 })
 
-test('without a column that could be the stock number there is no suggestion', () => {
-  expect(suggest(column('make'), column('model'))).toBeNull()
-})
-
 test('what stands in brackets is a unit or a remark, not a name', () => {
   const mapping = suggest(column('stock'), column('Odometer (miles)', '1000'), column('Price (inc. GST)', '9990'))
   expect(mapping?.fields.km).toMatchObject({ from: ['Odometer (miles)'], unit: 'miles' })
   expect(mapping?.fields.price?.from).toEqual(['Price (inc. GST)'])
+})
+
+test('without a column for the stock number the others are suggested all the same', () => {
+  expect(sources(column('Internal key'), column('Brand'), column('Odometer'))).toMatchObject({
+    make: 'Brand',
+    km: 'Odometer',
+  })
+  expect(suggest(column('Internal key'))).toBeNull()
 })

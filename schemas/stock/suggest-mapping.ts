@@ -2,9 +2,10 @@ import { columnAliases, wordAliases } from './column-aliases.ts'
 import {
   type FeedEncoding,
   type FeedKind,
-  feedMapping,
   type FeedMapping,
   type FieldMappingInput,
+  mappingSuggestion,
+  type MappingSuggestion,
 } from './feed-mapping.ts'
 import type { FeedColumn } from './feed-preview.ts'
 import { type FeedTarget, type FeedUnit, feedTargetNames, unitsOf } from './feed-target.ts'
@@ -18,9 +19,10 @@ interface Found {
 
 /**
  * A mapping by what the columns are called and hold, for somebody to look over: each column for at most one target, each target from the column
- * that is called most like it. Null where no column could be the stock number.
+ * that is called most like it. Without a column that could be the stock number, what else there is; null where nothing is called like a field
+ * of ours.
  */
-export function suggestMapping({ kind, encoding, rows, columns }: Found): FeedMapping | null {
+export function suggestMapping({ kind, encoding, rows, columns }: Found): MappingSuggestion | null {
   const matches = feedTargetNames
     .flatMap((target) => matchesOf(target, columns))
     .sort((a, b) => b.likeness - a.likeness)
@@ -31,12 +33,12 @@ export function suggestMapping({ kind, encoding, rows, columns }: Found): FeedMa
     chosen.set(target, column)
     taken.add(column.name)
   }
-  if (!chosen.has('stocknum')) return null
+  if (chosen.size === 0) return null
   const fields: Partial<Record<FeedTarget, FieldMappingInput>> = Object.fromEntries(
     Array.from(chosen, ([target, column]) => [target, mappingOf(target, column)]),
   )
   fields.car_type ??= { otherwise: 'used' }
-  return feedMapping.parse({
+  return mappingSuggestion.parse({
     kind,
     encoding: encoding === 'utf-8' ? 'auto' : encoding,
     rows,

@@ -3,10 +3,13 @@ import { useId, useState } from 'react'
 import type { FieldMapping } from '#schemas/stock/feed-mapping.ts'
 import type { FeedColumn } from '#schemas/stock/feed-preview.ts'
 import { type FeedTarget, feedTargets, feedUnits, unitsOf } from '#schemas/stock/feed-target.ts'
+import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
 import { WordTable } from './word-table.tsx'
 
 interface Props {
   target: FeedTarget
+  /** Id for the choice of its column. */
+  selectId: string
   field: FieldMapping
   columns: FeedColumn[]
   isNeeded: boolean
@@ -16,7 +19,7 @@ interface Props {
 }
 
 /** One field of ours: its column, unit and an example, and behind "More" several columns, words and what stands where nothing is said. */
-export const ColumnRow = ({ target, field, columns, isNeeded, isLocked, onChange, onRemove }: Props) => {
+export const ColumnRow = ({ target, selectId, field, columns, isNeeded, isLocked, onChange, onRemove }: Props) => {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const { label } = feedTargets[target]
@@ -35,7 +38,7 @@ export const ColumnRow = ({ target, field, columns, isNeeded, isLocked, onChange
         </th>
         <td data-label="Column of the feed">
           <ColumnSelect
-            id={`${id}-from`}
+            id={selectId}
             label={`Column for ${label}`}
             value={first}
             columns={columns}
@@ -107,7 +110,10 @@ export const ColumnRow = ({ target, field, columns, isNeeded, isLocked, onChange
                     type="button"
                     className="fc-button fc-button--small"
                     disabled={isLocked}
-                    onClick={() => onChange({ ...field, from: field.from.filter((each) => each !== name) })}
+                    onClick={() => {
+                      onChange({ ...field, from: field.from.filter((each) => each !== name) })
+                      focusWhenDrawn(() => document.getElementById(`${id}-and`))
+                    }}
                   >
                     Without {name}
                   </button>

@@ -2,6 +2,7 @@
 import { useId, useState } from 'react'
 import type { FeedColumn } from '#schemas/stock/feed-preview.ts'
 import { type FeedTarget, feedTargetNames, feedTargets, isFeedTarget } from '#schemas/stock/feed-target.ts'
+import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
 import { ColumnRow } from './column-row.tsx'
 import { emptyField, type MappingDraft, withField, withoutField } from './mapping-draft.ts'
 
@@ -21,14 +22,17 @@ export const ColumnTable = ({ draft, columns, isLocked, onChange }: Props) => {
   const [said, setSaid] = useState('')
   const shown = feedTargetNames.filter((target) => draft.fields[target] || needed.has(target))
   const others = feedTargetNames.filter((target) => !shown.includes(target))
+  const selectIdOf = (target: FeedTarget) => `${adder}-${target}`
   const add = (name: string) => {
     if (!isFeedTarget(name)) return
     onChange(withField(draft, name, emptyField))
     setSaid(`${feedTargets[name].label} is in the table.`)
+    focusWhenDrawn(() => document.getElementById(selectIdOf(name)))
   }
   const remove = (target: FeedTarget) => {
     onChange(withoutField(draft, target))
     setSaid(`${feedTargets[target].label} is no longer filled by the feed.`)
+    focusWhenDrawn(() => document.getElementById(adder))
   }
   return (
     <>
@@ -49,6 +53,7 @@ export const ColumnTable = ({ draft, columns, isLocked, onChange }: Props) => {
             <ColumnRow
               key={target}
               target={target}
+              selectId={selectIdOf(target)}
               field={draft.fields[target] ?? emptyField}
               columns={columns}
               isNeeded={needed.has(target)}

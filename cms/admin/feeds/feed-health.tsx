@@ -74,24 +74,39 @@ const State = ({ health, isBusy }: { health: Health; isBusy: boolean }) => {
   }
   if (health.failure) {
     return (
-      <div className="fc-state fc-state--bad" role="alert">
-        <p>
-          <strong>
-            The last try failed{health.lastFailed ? `, ${sinceWords(health.lastFailed, Date.parse(health.now))}` : ''}.
-          </strong>
-        </p>
-        <p>{health.failure}</p>
+      <div className="fc-state fc-state--bad">
+        <div role="alert">
+          <p>
+            <strong>The last try failed.</strong>
+          </p>
+          <p>{health.failure}</p>
+        </div>
+        <Since event="It failed" moment={health.lastFailed} now={health.now} />
       </div>
     )
   }
+  const rejected = health.imports[0]?.rejected ?? 0
   return (
-    <p className="fc-state fc-state--good" role="status">
-      {health.lastImported
-        ? `All is well: imported ${sinceWords(health.lastImported, Date.parse(health.now))}.`
-        : 'Nothing has been imported by this feed yet.'}
-    </p>
+    <div className={`fc-state${rejected > 0 ? '' : ' fc-state--good'}`}>
+      <p role="status">{health.lastImported ? resultWords(health) : 'Nothing has been imported by this feed yet.'}</p>
+      <Since event="Imported" moment={health.lastImported} now={health.now} />
+    </div>
   )
 }
+
+function resultWords({ imports: [newest] }: Health): string {
+  if (!newest || newest.rejected === 0) return 'All is well.'
+  const { read, rejected } = newest
+  return `The last import left out ${rejected.toLocaleString('en-AU')} of ${read.toLocaleString('en-AU')} rows. Below is why.`
+}
+
+/** Beside what is announced: it is another text each minute, and no news. */
+const Since = ({ event, moment, now }: { event: string; moment: string | null; now: string }) =>
+  moment === null ? null : (
+    <p className="fc-state__since">
+      {event} {sinceWords(moment, Date.parse(now))}.
+    </p>
+  )
 
 const Moments = ({ health }: { health: Health }) => {
   const moments = [

@@ -21,7 +21,9 @@ export const LookAtFile = ({ preview, isLocked, hasSite }: Props) => {
   const password = useFormFields(([fields]) => text(fields['password']?.value))
   const pattern = useFormFields(([fields]) => text(fields['pattern']?.value))
   const { seen, isLoading, failure, look } = preview
-  const isBusy = isLocked || isLoading || !hasSite
+  const isOff = isLocked || !hasSite
+  // While a file is read, the button that was pressed keeps the focus.
+  const take = (from: Parameters<typeof look>[0]) => (isLoading ? undefined : look(from))
   return (
     <section className="fc-feed__part" aria-labelledby="fc-feed-look" aria-busy={isLoading}>
       <h2 id="fc-feed-look">Look at a file</h2>
@@ -34,8 +36,9 @@ export const LookAtFile = ({ preview, isLocked, hasSite }: Props) => {
           <button
             type="button"
             className="fc-button"
-            disabled={isBusy || url === ''}
-            onClick={() => look({ kind: 'url', url, user: user || null, password: password || null })}
+            disabled={isOff || url === ''}
+            aria-disabled={isLoading}
+            onClick={() => take({ kind: 'url', url, user: user || null, password: password || null })}
           >
             Fetch it from its address
           </button>
@@ -43,22 +46,24 @@ export const LookAtFile = ({ preview, isLocked, hasSite }: Props) => {
           <button
             type="button"
             className="fc-button"
-            disabled={isBusy}
-            onClick={() => look({ kind: 'folder', pattern: pattern || '*' })}
+            disabled={isOff}
+            aria-disabled={isLoading}
+            onClick={() => take({ kind: 'folder', pattern: pattern || '*' })}
           >
             Take the newest of the folder
           </button>
         )}
-        <span className={`fc-button fc-button--file${isBusy ? ' fc-button--off' : ''}`}>
+        <span className={`fc-button fc-button--file${isOff || isLoading ? ' fc-button--off' : ''}`}>
           <label htmlFor={input}>Choose a file from this computer</label>
           <input
             id={input}
             type="file"
             accept=".csv,.tsv,.txt,.json,.xml,.gz,.zip"
-            disabled={isBusy}
+            disabled={isOff}
+            aria-disabled={isLoading}
             onChange={(event) => {
               const [file] = event.target.files ?? []
-              if (file) look(file)
+              if (file) take(file)
               event.target.value = ''
             }}
           />
@@ -77,7 +82,7 @@ export const LookAtFile = ({ preview, isLocked, hasSite }: Props) => {
 }
 
 const fileWords = ({ file, bytes, kind, columns }: NonNullable<Preview['seen']>): string =>
-  `${file}: ${sizeWords(bytes)}, ${kind.toUpperCase()}, ${columns.length} columns.`
+  `${file}: ${sizeWords(bytes)}, ${kind.toUpperCase()}, ${columns.length} ${columns.length === 1 ? 'column' : 'columns'}.`
 
 const sizeWords = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`

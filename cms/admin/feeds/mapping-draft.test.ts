@@ -33,6 +33,19 @@ test('an empty draft takes the whole suggestion; one that has begun keeps what i
   expect(newIn(begun, suggested)).toEqual(['stocknum'])
 })
 
+test('a field that says nothing is filled from the suggestion, as one that is not there', () => {
+  const begun = withField(readDraft(null), 'stocknum', emptyField)
+  expect(newIn(begun, suggested)).toEqual(['stocknum', 'price'])
+  expect(finishDraft(withSuggestions(begun, suggested))).toMatchObject({
+    mapping: { fields: { stocknum: { from: ['id'] }, price: { from: ['cost'] } } },
+  })
+})
+
+test('what is wrong with one field is said of it by its name', () => {
+  const fields = { stocknum: { from: ['id'] }, price: { from: ['x'.repeat(301)] } }
+  expect(finishDraft({ fields })).toEqual({ lacks: expect.stringMatching(/^Price: .*300.*\.$/) })
+})
+
 test('a field that is taken away is gone', () => {
   expect(withoutField(readDraft(suggested), 'price').fields.price).toBeUndefined()
 })

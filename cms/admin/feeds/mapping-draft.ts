@@ -1,6 +1,12 @@
 import { z } from 'zod'
-import { feedMapping, fieldMapping, type FeedMapping, type FieldMapping } from '#schemas/stock/feed-mapping.ts'
-import { type FeedTarget, feedTargetNames, isFeedTarget } from '#schemas/stock/feed-target.ts'
+import {
+  feedMapping,
+  type FeedMapping,
+  fieldMapping,
+  type FieldMapping,
+  type MappingSuggestion,
+} from '#schemas/stock/feed-mapping.ts'
+import { type FeedTarget, feedTargetNames, feedTargets, isFeedTarget } from '#schemas/stock/feed-target.ts'
 
 type FileSettings = Pick<FeedMapping, 'kind' | 'encoding' | 'rows' | 'dates'>
 
@@ -31,12 +37,16 @@ export function readDraft(value: unknown): MappingDraft {
 export const emptyField: FieldMapping = fieldMapping.parse({})
 
 /** The whole mapping, or the sentence that says what it lacks. */
-export function finishDraft(draft: MappingDraft): { mapping: FeedMapping } | { lacks: string } {
+export function finishDraft(draft: unknown): { mapping: FeedMapping } | { lacks: string } {
   const result = feedMapping.safeParse(draft)
   if (result.success) return { mapping: result.data }
   const [issue] = result.error.issues
-  return { lacks: sentence(issue?.message ?? 'the columns are not complete') }
+  const [, target] = issue?.path ?? []
+  const place = issue?.code !== 'custom' && isFeedTarget(String(target)) ? `${labelOf(String(target))}: ` : ''
+  return { lacks: sentence(place + (issue?.message ?? 'the columns are not complete')) }
 }
+
+const labelOf = (target: string): string => (isFeedTarget(target) ? feedTargets[target].label : target)
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
@@ -50,15 +60,21 @@ export const withoutField = (draft: MappingDraft, target: FeedTarget): MappingDr
   fields: Object.fromEntries(Object.entries(draft.fields).filter(([name]) => name !== target)),
 })
 
-/** A suggestion for what the draft has no entry for; what somebody has written stays. */
-export const withSuggestions = (draft: MappingDraft, suggested: FeedMapping): MappingDraft => ({
+/** A suggestion for what the draft says nothing of; what somebody has written stays. */
+export const withSuggestions = (draft: MappingDraft, suggested: MappingSuggestion): MappingDraft => ({
   ...draft,
   ...(Object.keys(draft.fields).length === 0
     ? { kind: suggested.kind, encoding: suggested.encoding, rows: suggested.rows, dates: suggested.dates }
     : {}),
-  fields: { ...suggested.fields, ...draft.fields },
+  fields: {
+    ...draft.fields,
+    ...Object.fromEntries(newIn(draft, suggested).map((target) => [target, suggested.fields[target]])),
+  },
 })
 
-/** Suggested targets that the draft lacks. */
-export const newIn = (draft: MappingDraft, suggested: FeedMapping): FeedTarget[] =>
-  feedTargetNames.filter((target) => suggested.fields[target] && !draft.fields[target])
+/** Suggested targets of which the draft says nothing. */
+export const newIn = (draft: MappingDraft, suggested: MappingSuggestion): FeedTarget[] =>
+  feedTargetNames.filter((target) => suggested.fields[target] && !saysSomething(draft.fields[target]))
+
+const saysSomething = (field: FieldMapping | undefined): boolean =>
+  field !== undefined && (field.from.length > 0 || field.otherwise !== null)

@@ -1,9 +1,11 @@
 'use client'
 import { FieldError, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FeedPreview } from '#schemas/stock/feed-preview.ts'
+import { feedTargets } from '#schemas/stock/feed-target.ts'
 import { feedFormats } from '#schemas/stock/stock-feed.ts'
+import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
 import { useSiteId } from '../stock/use-site.ts'
 import { ColumnTable } from './column-table.tsx'
 import { FileSettings } from './file-settings.tsx'
@@ -18,7 +20,8 @@ export const MappingField: JSONFieldClientComponent = ({ path: ownPath, readOnly
   const { id } = useDocumentInfo()
   const tenant = useSiteId()
   const format = useFormFields(([fields]) => feedFormats.find((each) => each === fields['format']?.value) ?? 'mapping')
-  const [hasFilled, setHasFilled] = useState(false)
+  const [said, setSaid] = useState('')
+  const title = useRef<HTMLHeadingElement>(null)
   const draft = readDraft(value)
   const isEmpty = Object.keys(draft.fields).length === 0
   const finished = finishDraft(draft)
@@ -27,32 +30,40 @@ export const MappingField: JSONFieldClientComponent = ({ path: ownPath, readOnly
   const isLocked = readOnly === true || disabled
 
   const change = (next: MappingDraft) => {
-    setHasFilled(false)
+    setSaid('')
     setValue(next)
   }
   const fillIn = ({ suggested }: FeedPreview) => {
     if (!isMapped || !isEmpty || !suggested) return
     setValue(withSuggestions(draft, suggested))
-    setHasFilled(true)
+    setSaid('We filled in what the columns’ names suggest. Check it, then save.')
   }
-  const canRead = !isMapped || mapping !== null || isEmpty
+  const isReadable = !isMapped || mapping !== null || isEmpty
   const feed = typeof id === 'number' ? id : null
   const preview = usePreview(
-    tenant === null || !canRead ? null : { tenant, feed, format, mapping: isMapped ? mapping : null },
+    tenant === null ? null : { tenant, feed, format, mapping: isMapped ? mapping : null },
     fillIn,
   )
   const { seen } = preview
   const suggested = isMapped && !isEmpty && seen?.suggested ? newIn(draft, seen.suggested) : []
+  const addSuggested = ({ suggested: all }: FeedPreview) => {
+    if (!all) return
+    change(withSuggestions(draft, all))
+    setSaid(`Added: ${suggested.map((name) => feedTargets[name].label).join(', ')}.`)
+    focusWhenDrawn(() => title.current)
+  }
 
   return (
     <div className={`field-type fc-feed${showError ? ' error' : ''}`}>
       <LookAtFile preview={preview} isLocked={isLocked} hasSite={tenant !== null} />
       {isMapped ? (
         <section className="fc-feed__part" aria-labelledby="fc-feed-columns">
-          <h2 id="fc-feed-columns">Which column is what</h2>
+          <h2 id="fc-feed-columns" ref={title} tabIndex={-1}>
+            Which column is what
+          </h2>
           <FieldError path={path} showError={showError} />
           <p role="status" className="fc-feed__note">
-            {hasFilled ? 'We filled in what the columns’ names suggest. Check it, then save.' : ''}
+            {said}
           </p>
           {isEmpty && !seen ? (
             <p className="fc-feed__empty">
@@ -63,12 +74,7 @@ export const MappingField: JSONFieldClientComponent = ({ path: ownPath, readOnly
               <ColumnTable draft={draft} columns={seen?.columns ?? []} isLocked={isLocked} onChange={change} />
               {suggested.length > 0 && seen?.suggested ? (
                 <p>
-                  <button
-                    type="button"
-                    className="fc-button"
-                    disabled={isLocked}
-                    onClick={() => seen.suggested && change(withSuggestions(draft, seen.suggested))}
-                  >
+                  <button type="button" className="fc-button" disabled={isLocked} onClick={() => addSuggested(seen)}>
                     Add {suggested.length} more that we suggest
                   </button>
                 </p>
@@ -83,7 +89,7 @@ export const MappingField: JSONFieldClientComponent = ({ path: ownPath, readOnly
           ) : null}
         </section>
       ) : null}
-      {seen ? <PreviewPanel preview={seen} isLoading={preview.isLoading} /> : null}
+      {seen && isReadable ? <PreviewPanel preview={seen} isLoading={preview.isLoading} /> : null}
     </div>
   )
 }

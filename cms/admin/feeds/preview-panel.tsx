@@ -14,7 +14,7 @@ const outcomeWords: Record<PreviewRow['outcome'], string> = {
 /** What an import of the file would do, and its first rows as we read them. */
 export const PreviewPanel = ({ preview, isLoading }: { preview: FeedPreview; isLoading: boolean }) => (
   <section className="fc-feed__part" aria-labelledby="fc-feed-preview" aria-busy={isLoading}>
-    <h2 id="fc-feed-preview">What an import would do</h2>
+    <h2 id="fc-feed-preview">What an import of {preview.file} would do</h2>
     {preview.problem ? (
       <p className="fc-feed__failure" role="alert">
         {preview.problem}
@@ -52,7 +52,10 @@ const Changes = ({ changes }: { changes: PreviewChanges }) => {
         ))}
       </dl>
       {changes.kept > 0 ? (
-        <p>{changes.kept.toLocaleString('en-AU')} values stay as your staff have locked them.</p>
+        <p>
+          {changes.kept === 1 ? 'One value stays' : `${changes.kept.toLocaleString('en-AU')} values stay`} as your staff
+          have locked {changes.kept === 1 ? 'it' : 'them'}.
+        </p>
       ) : null}
       <Examples
         title="New vehicles, for example"

@@ -1,6 +1,7 @@
 'use client'
 import { useId, useState } from 'react'
 import type { FeedImport } from '#schemas/api/staff-feeds.ts'
+import { Pager } from '../fields/pager.tsx'
 import { useStaffAnswer } from '../stock/use-staff-answer.ts'
 import { momentIn } from './moment-words.ts'
 
@@ -84,29 +85,7 @@ export const RejectedRows = ({ tenant, imports, timeZone }: Props) => {
               ))}
             </tbody>
           </table>
-          {answer.pages > 1 ? (
-            <p className="fc-feed__buttons">
-              <button
-                type="button"
-                className="fc-button fc-button--small"
-                disabled={page === 1}
-                onClick={() => setPage(page - 1)}
-              >
-                Previous
-              </button>
-              <span role="status">
-                Page {page} of {answer.pages}
-              </span>
-              <button
-                type="button"
-                className="fc-button fc-button--small"
-                disabled={page >= answer.pages}
-                onClick={() => setPage(page + 1)}
-              >
-                Next
-              </button>
-            </p>
-          ) : null}
+          {answer.pages > 1 ? <Pager page={page} pages={answer.pages} onPage={setPage} /> : null}
         </>
       ) : null}
     </section>

@@ -2,6 +2,8 @@
 import { useId, useState } from 'react'
 import { type FeedTarget, feedTargets } from '#schemas/stock/feed-target.ts'
 import { carTypes, itemTypes, vehicleStatuses } from '#schemas/vehicle/vehicle.ts'
+import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
+import { withWord } from './with-word.ts'
 
 const choices: Partial<Record<FeedTarget, readonly string[]>> = {
   car_type: carTypes,
@@ -24,10 +26,18 @@ export const WordTable = ({ target, words, known, isLocked, onChange }: Props) =
   const [fresh, setFresh] = useState('')
   const { label, kind } = feedTargets[target]
   const offered = kind === 'flag' ? ['yes', 'no'] : choices[target]
-  const theirs = [...new Set([...known, ...Object.keys(words)])]
+  // A word whose meaning is emptied while somebody types stays in its row.
+  const [listed, setListed] = useState(() => Object.keys(words))
+  const theirs = [...new Set([...known, ...listed, ...Object.keys(words)])]
+  const idOf = (word: string) => `${id}-word-${theirs.indexOf(word)}`
   const set = (word: string, ours: string) => {
-    const others = Object.entries(words).filter(([name]) => name !== word)
-    onChange(Object.fromEntries(ours === '' ? others : [...others, [word, ours]]))
+    setListed([...new Set([...listed, ...Object.keys(words), word])])
+    onChange(withWord(words, { word, ours }))
+  }
+  const add = (word: string) => {
+    set(word, offered?.[0] ?? word)
+    setFresh('')
+    focusWhenDrawn(() => document.getElementById(`${id}-word-${theirs.length}`))
   }
   return (
     <table className="fc-words">
@@ -45,6 +55,7 @@ export const WordTable = ({ target, words, known, isLocked, onChange }: Props) =
             <td>
               {offered ? (
                 <select
+                  id={idOf(word)}
                   aria-label={`Our word for ${word}`}
                   disabled={isLocked}
                   value={words[word] ?? ''}
@@ -59,6 +70,7 @@ export const WordTable = ({ target, words, known, isLocked, onChange }: Props) =
                 </select>
               ) : (
                 <input
+                  id={idOf(word)}
                   type="text"
                   aria-label={`Our word for ${word}`}
                   disabled={isLocked}
@@ -89,10 +101,7 @@ export const WordTable = ({ target, words, known, isLocked, onChange }: Props) =
               type="button"
               className="fc-button fc-button--small"
               disabled={isLocked || fresh.trim() === '' || theirs.includes(fresh.trim())}
-              onClick={() => {
-                set(fresh.trim(), offered?.[0] ?? fresh.trim())
-                setFresh('')
-              }}
+              onClick={() => add(fresh.trim())}
             >
               Add the word
             </button>

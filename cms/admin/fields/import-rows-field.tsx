@@ -1,8 +1,9 @@
 'use client'
-import { Button, useField } from '@payloadcms/ui'
+import { useField, useFormFields } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { z } from 'zod'
+import { Pager } from './pager.tsx'
 
 const reportRow = z.looseObject({
   row: z.number().nullish(),
@@ -12,66 +13,69 @@ const reportRow = z.looseObject({
 })
 const pageSize = 50
 
+const outcomeWords: Record<string, string> = { rejected: 'Rejected', duplicate: 'Twice', changed: 'Put right' }
+const wordsOf = (outcome: string | null | undefined): string =>
+  outcome ? (outcomeWords[outcome] ?? `${outcome.charAt(0).toUpperCase()}${outcome.slice(1)}`) : '–'
+
 /** Every row of an import that was rejected or changed, with the reason. */
 export const ImportRowsField: JSONFieldClientComponent = ({ path: ownPath }) => {
   const { value } = useField<unknown>({ potentiallyStalePath: ownPath })
-  const [page, setPage] = useState(0)
+  const status = useFormFields(([fields]) => fields['status']?.value)
+  const id = useId()
+  const [page, setPage] = useState(1)
   const [outcome, setOutcome] = useState('')
   const all = (reportRow.array().safeParse(value ?? []).data ?? []).map((row, place) => ({ ...row, place }))
   const outcomes = [...new Set(all.flatMap((row) => (row.outcome ? [row.outcome] : [])))]
   const rows = outcome === '' ? all : all.filter((row) => row.outcome === outcome)
   const pages = Math.max(1, Math.ceil(rows.length / pageSize))
-  if (all.length === 0) return <p>Every row passed as it stood.</p>
+  if (all.length === 0) return <p>{noneWords(status)}</p>
   return (
-    <section className="fc-import" aria-label="Rows">
-      <label className="fc-import__filter">
-        Show{' '}
+    <section className="fc-import" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>Rows with remarks</h2>
+      <p className="fc-import__filter">
+        <label htmlFor={`${id}-outcome`}>Show</label>{' '}
         <select
+          id={`${id}-outcome`}
           value={outcome}
           onChange={(event) => {
             setOutcome(event.target.value)
-            setPage(0)
+            setPage(1)
           }}
         >
-          <option value="">everything ({all.length})</option>
+          <option value="">Everything ({all.length.toLocaleString('en-AU')})</option>
           {outcomes.map((name) => (
             <option key={name} value={name}>
-              {name} ({all.filter((row) => row.outcome === name).length})
+              {wordsOf(name)} ({all.filter((row) => row.outcome === name).length.toLocaleString('en-AU')})
             </option>
           ))}
         </select>
-      </label>
-      <div className="table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Row</th>
-              <th scope="col">Stock number</th>
-              <th scope="col">Outcome</th>
-              <th scope="col">Why</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.slice(page * pageSize, (page + 1) * pageSize).map((row) => (
-              <tr key={row.place}>
-                <td>{row.row ?? '–'}</td>
-                <td>{row.stocknum ?? '–'}</td>
-                <td>{row.outcome ?? '–'}</td>
-                <td>{(row.reasons ?? []).join(' ')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p className="fc-import__pages">
-        <Button buttonStyle="secondary" size="small" disabled={page === 0} onClick={() => setPage(page - 1)}>
-          Previous
-        </Button>{' '}
-        Page {page + 1} of {pages}{' '}
-        <Button buttonStyle="secondary" size="small" disabled={page + 1 >= pages} onClick={() => setPage(page + 1)}>
-          Next
-        </Button>
       </p>
+      <table className="fc-numbers fc-numbers--words">
+        <thead>
+          <tr>
+            <th scope="col">Row</th>
+            <th scope="col">Stock number</th>
+            <th scope="col">Outcome</th>
+            <th scope="col">Why</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice((page - 1) * pageSize, page * pageSize).map((row) => (
+            <tr key={row.place}>
+              <td>{row.row ?? '–'}</td>
+              <td>{row.stocknum ?? '–'}</td>
+              <td>{wordsOf(row.outcome)}</td>
+              <td>{(row.reasons ?? []).join(' ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {pages > 1 ? <Pager page={page} pages={pages} onPage={setPage} /> : null}
     </section>
   )
+}
+
+function noneWords(status: unknown): string {
+  if (status === 'running') return 'The import is under way. Its rows are here when it is done.'
+  return status === 'failed' ? 'The import did not get as far as its rows.' : 'Every row passed as it stood.'
 }

@@ -1,9 +1,10 @@
 'use client'
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { facetNames, type FacetName, type Range } from '#schemas/vehicle/search-query.ts'
 import { choosesNothing, stockFilterBounds } from '#schemas/vehicle/stock-filter.ts'
+import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
 import { Bounds } from './bounds.tsx'
 import { FacetChoice } from './facet-choice.tsx'
 import { Matches } from './matches.tsx'
@@ -24,6 +25,7 @@ export const StockFilterField = ({
 }: JSONFieldClientProps & { sells: 'for-sale' | 'any' }) => {
   const { path, value, setValue, showError, disabled } = useField<unknown>({ potentiallyStalePath: ownPath })
   const [isUnfolded, setIsUnfolded] = useState(false)
+  const section = useRef<HTMLElement>(null)
   const draft = readFilterDraft(value)
   const isLocked = readOnly === true || disabled
   const { found, counts } = useMatches({ draft, sells, path })
@@ -40,8 +42,16 @@ export const StockFilterField = ({
     const { [name]: _replaced, ...others } = draft.ranges
     change({ ...draft, ranges: Object.keys(range).length === 0 ? others : { ...others, [name]: range } })
   }
+  const clear = () => {
+    setValue(null)
+    focusWhenDrawn(() => section.current?.querySelector<HTMLElement>('[role="combobox"]'))
+  }
   return (
-    <section className={`field-type fc-filter${showError ? ' error' : ''}`} aria-label={labelText(field.label)}>
+    <section
+      ref={section}
+      className={`field-type fc-filter${showError ? ' error' : ''}`}
+      aria-label={labelText(field.label)}
+    >
       <FieldLabel as="h3" label={field.label} path={path} required={field.required} />
       <FieldError path={path} showError={showError} />
       <FieldDescription description={field.admin?.description} path={path} />
@@ -78,7 +88,7 @@ export const StockFilterField = ({
         ))}
       </div>
       {draft.isEmpty || isLocked ? null : (
-        <button type="button" className="fc-plain-button" onClick={() => setValue(null)}>
+        <button type="button" className="fc-plain-button" onClick={clear}>
           Clear all
         </button>
       )}

@@ -1,9 +1,10 @@
 'use client'
 import { DraggableSortable, FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { RelationshipFieldClientProps } from 'payload'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { StaffVehicle } from '#schemas/api/staff-vehicle.ts'
+import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
 import { moved } from './moved.ts'
 import { PickedVehicle } from './picked-vehicle.tsx'
 import { useSiteId } from './use-site.ts'
@@ -22,6 +23,7 @@ export const VehiclesField = ({
 }: RelationshipFieldClientProps & { max: number | null }) => {
   const { path, value, setValue, showError, disabled } = useField<unknown>({ potentiallyStalePath: ownPath })
   const listId = useId()
+  const section = useRef<HTMLElement>(null)
   const [said, setSaid] = useState('')
   const [justPicked, setJustPicked] = useState<StaffVehicle[]>([])
   const ids = [...new Set(picks.parse(value).filter((each) => each !== null))]
@@ -35,6 +37,8 @@ export const VehiclesField = ({
     setJustPicked([...justPicked, vehicle])
     setValue([...ids, vehicle.id])
     setSaid(`${vehicle.name} is picked.`)
+    // With the last that fits, the box that had the focus goes.
+    if (max !== null && ids.length + 1 >= max) keepFocus(elementIdOf(vehicle.id), 'remove')
   }
   const move = (from: number, to: number) => {
     const [mover] = ids.slice(from, from + 1)
@@ -53,10 +57,15 @@ export const VehiclesField = ({
     setValue(ids.toSpliced(place, 1))
     if (removed !== undefined) setSaid(`${nameOf(removed)} is removed.`)
     if (neighbour !== undefined) keepFocus(elementIdOf(neighbour), 'remove')
+    else focusWhenDrawn(() => section.current?.querySelector<HTMLElement>('[role="combobox"]'))
   }
 
   return (
-    <section className={`field-type fc-picks${showError ? ' error' : ''}`} aria-label={labelText(field.label)}>
+    <section
+      ref={section}
+      className={`field-type fc-picks${showError ? ' error' : ''}`}
+      aria-label={labelText(field.label)}
+    >
       <FieldLabel as="h3" label={field.label} path={path} required={field.required} />
       <FieldError path={path} showError={showError} />
       <FieldDescription description={field.admin?.description} path={path} />
@@ -127,12 +136,10 @@ function usePicked(ids: number[], justPicked: StaffVehicle[]) {
 
 /** A card that moves takes the focus along; at the end of its way the other button has it. */
 function keepFocus(elementId: string, step: 'up' | 'down' | 'remove'): void {
-  requestAnimationFrame(() => {
+  focusWhenDrawn(() => {
     const card = document.getElementById(elementId)
     const wanted = card?.querySelector<HTMLButtonElement>(`button[data-step="${step}"]:not(:disabled)`)
-    const other = card?.querySelector<HTMLButtonElement>('button[data-step]:not(:disabled)')
-    const target = wanted ?? other
-    target?.focus()
+    return wanted ?? card?.querySelector<HTMLButtonElement>('button[data-step]:not(:disabled)')
   })
 }
 

@@ -3,6 +3,7 @@ import { FieldError, useAllFormFields, useField } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import type { FeedField } from '#schemas/stock/feed-vehicle.ts'
 import { isLockable, lockableFields, readLocks } from '#schemas/stock/lockable-fields.ts'
+import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
 
 interface Props {
   path: string
@@ -33,6 +34,14 @@ export const LockList = ({ path: ownPath, isReadOnly, feeds }: Props) => {
   const unlock = (name: FeedField) => {
     setValue(locks.filter((each) => each !== name))
     setSaid(`${labelOf(name)} is unlocked. When you have saved, the next import writes it again.`)
+    focusWhenDrawn(() => firstOf(`lock-${name}`, 'add'))
+  }
+  /** A button of a field goes with its press: the field's next one has the focus, or the choice of all others. */
+  const firstOf = (...names: string[]) =>
+    names.map((name) => document.getElementById(`${id}-${name}`)).find((element) => element !== null)
+  const press = (...names: FeedField[]) => {
+    lock(...names)
+    focusWhenDrawn(() => firstOf(`unlock-${names.at(-1)}`, 'add'))
   }
   return (
     <section className={`field-type fc-locks${showError ? ' error' : ''}`} aria-labelledby={`${id}-title`}>
@@ -46,14 +55,19 @@ export const LockList = ({ path: ownPath, isReadOnly, feeds }: Props) => {
             {offered.map((name) => (
               <li key={name}>
                 <span>{labelOf(name)}</span>
-                <button type="button" className="fc-button fc-button--small" onClick={() => lock(name)}>
+                <button
+                  type="button"
+                  id={`${id}-lock-${name}`}
+                  className="fc-button fc-button--small"
+                  onClick={() => press(name)}
+                >
                   <Padlock isClosed={false} /> Lock<span className="fc-hidden"> {labelOf(name)}</span>
                 </button>
               </li>
             ))}
           </ul>
           {offered.length > 1 ? (
-            <button type="button" className="fc-button fc-button--small" onClick={() => lock(...offered)}>
+            <button type="button" className="fc-button fc-button--small" onClick={() => press(...offered)}>
               Lock all {offered.length}
             </button>
           ) : null}
@@ -68,6 +82,7 @@ export const LockList = ({ path: ownPath, isReadOnly, feeds }: Props) => {
               </span>
               <button
                 type="button"
+                id={`${id}-unlock-${name}`}
                 className="fc-button fc-button--small"
                 disabled={isOff}
                 onClick={() => unlock(name)}

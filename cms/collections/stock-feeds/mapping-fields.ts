@@ -1,7 +1,6 @@
 import type { Field } from 'payload'
-import { z } from 'zod'
-import { feedMapping } from '#schemas/stock/feed-mapping.ts'
 import { type FeedFormat, feedFormats } from '#schemas/stock/stock-feed.ts'
+import { finishDraft } from '../../admin/feeds/mapping-draft.ts'
 import { row } from '../../fields/row.ts'
 
 const formatLabels: Record<FeedFormat, string> = {
@@ -40,9 +39,9 @@ export const mappingFields: Field[] = [
     validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
       if (!isMapped(siblingData)) return true
       if (value === null || value === undefined)
-        return 'Say which column is what: try the file below, and take what we suggest.'
-      const result = feedMapping.safeParse(value)
-      return result.success || z.prettifyError(result.error)
+        return 'Say which column is what: look at a file, and take what we suggest.'
+      const finished = finishDraft(value)
+      return 'mapping' in finished || finished.lacks
     },
   },
 ]
