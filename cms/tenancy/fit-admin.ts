@@ -3,8 +3,24 @@ import type { CollectionConfig, Field, Plugin } from 'payload'
 /** Fits what the multi-tenant plugin adds to the admin to this house: documents do not move between sites, and people have sites, not tenants. */
 export const fitAdmin: Plugin = (config) => ({
   ...config,
-  collections: config.collections?.map((collection) => withSites(withoutMove(collection))),
+  collections: config.collections?.map((collection) => withSites(withoutMove(withOpenForm(collection)))),
 })
+
+/** Every document's form is known to `FormAnswers`, which sees to it that no change goes unanswered. */
+function withOpenForm(collection: CollectionConfig): CollectionConfig {
+  const { components } = collection.admin ?? {}
+  const beforeDocumentControls = [
+    ...(components?.edit?.beforeDocumentControls ?? []),
+    '/admin/answers/open-form.tsx#OpenForm',
+  ]
+  return {
+    ...collection,
+    admin: {
+      ...collection.admin,
+      components: { ...components, edit: { ...components?.edit, beforeDocumentControls } },
+    },
+  }
+}
 
 function withoutMove(collection: CollectionConfig): CollectionConfig {
   const edit = collection.admin?.components?.edit

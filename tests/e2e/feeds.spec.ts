@@ -57,3 +57,27 @@ test('an editor looks at a file, takes the columns that are suggested, sees what
     }),
   ).toEqual([])
 })
+
+test('what an editor chooses while the server is still answering shows its fields all the same', async ({
+  page,
+  dealer,
+}) => {
+  const answered = Promise.withResolvers<void>()
+  const chosen = Promise.withResolvers<void>()
+  await page.route('**/stock-feeds/create', async (route) => {
+    if (!route.request().postData()?.includes('"form-state"')) return route.fallback()
+    const response = await route.fetch()
+    answered.resolve()
+    await chosen.promise
+    await route.fulfill({ response })
+  })
+  await signIn(page, dealer.editor)
+  await page.goto(`${adminOrigin()}/admin/collections/stock-feeds/create`)
+  await page.locator('#field-name').fill('Trade-ins')
+  await answered.promise
+  await page.locator('#field-source').getByRole('combobox').click()
+  await page.getByRole('option', { name: 'A folder on our server' }).click()
+  chosen.resolve()
+  await expect(page.getByText(`feeds/${dealer.slug}/`)).toBeVisible()
+  await expect(page.getByLabel('Web address of the file')).toBeHidden()
+})

@@ -1,0 +1,43 @@
+'use client'
+import { ServerFunctionsProvider, useServerFunctions } from '@payloadcms/ui'
+import type { FormState, ServerFunctionClient } from 'payload'
+import { deepCopyObjectSimpleWithoutReactComponents } from 'payload/shared'
+import { type ReactNode, useCallback } from 'react'
+import { type FormOf, readOpenForm } from './open-forms.ts'
+import { settledAnswer } from './settled-answer.ts'
+
+/** As long as Payload waits after a change before it asks. */
+const pauseOf = 250
+
+/** Stands between the forms of the admin and the server: see `settled-answer.ts`. */
+export function FormAnswers({ children }: { children: ReactNode }) {
+  const { serverFunction } = useServerFunctions()
+  const settling = useCallback<ServerFunctionClient>(
+    (call) => {
+      const form = changedForm(call)
+      if (!form) return serverFunction(call)
+      return settledAnswer({
+        asked: form.asked,
+        readNewest: () => sendable(readOpenForm(form.of)),
+        ask: async (formState) => serverFunction({ ...call, args: { ...call.args, formState } }),
+        pause: () => new Promise((resolve) => setTimeout(resolve, pauseOf)),
+      })
+    },
+    [serverFunction],
+  )
+  return <ServerFunctionsProvider serverFunction={settling}>{children}</ServerFunctionsProvider>
+}
+
+/** Which form asks about a change. What is saved, and what is opened, names its `data`. */
+function changedForm({ name, args }: Parameters<ServerFunctionClient>[0]): { of: FormOf; asked: FormState } | null {
+  const { collectionSlug, id, data, formState } = args
+  if (name !== 'form-state' || data !== undefined || !isFormState(formState)) return null
+  return { of: { slug: textOf(collectionSlug), id: typeof id === 'number' ? id : textOf(id) }, asked: formState }
+}
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+const isFormState = (value: unknown): value is FormState => typeof value === 'object' && value !== null
+
+const sendable = (fields: FormState | undefined): FormState | undefined =>
+  fields && deepCopyObjectSimpleWithoutReactComponents(fields, { excludeFiles: true })
