@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
+import { dateField } from '../../fields/date.ts'
 import { linkField } from '../../fields/link.ts'
+import { row } from '../../fields/row.ts'
 import { textOf } from '../../fields/text-of.ts'
 import { mediaField } from '../../fields/media.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
@@ -21,29 +23,19 @@ export const promos: CollectionConfig = tenantCollection({
     { name: 'text', type: 'textarea', maxLength: 300 },
     mediaField('image', { label: 'Picture' }),
     linkField({ label: 'Leads to' }),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'start',
-          type: 'date',
-          label: 'From',
-          index: true,
-          admin: { width: '50%', date: { pickerAppearance: 'dayAndTime' } },
-        },
-        {
-          name: 'expiry',
-          type: 'date',
-          label: 'Until',
-          index: true,
-          admin: { width: '50%', date: { pickerAppearance: 'dayAndTime' } },
-          validate: (value: unknown, { siblingData }: { siblingData: { start?: unknown } }) =>
-            !value || !siblingData.start || textOf(value) > textOf(siblingData.start)
-              ? true
-              : 'Choose a time after the start.',
-        },
-      ],
-    },
+    ...row(
+      dateField({ name: 'start', label: 'From', index: true, withTime: true }),
+      dateField({
+        name: 'expiry',
+        label: 'Until',
+        index: true,
+        withTime: true,
+        validate: (value: unknown, { siblingData }: { siblingData: { start?: unknown } }) =>
+          !value || !siblingData.start || textOf(value) > textOf(siblingData.start)
+            ? true
+            : 'Choose a time after the start.',
+      }),
+    ),
     {
       name: 'position',
       type: 'number',

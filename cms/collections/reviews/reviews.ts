@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
+import { dateField } from '../../fields/date.ts'
 import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 
@@ -21,12 +22,12 @@ export const reviews: CollectionConfig = tenantCollection({
     ...row(
       { name: 'customer_name', type: 'text', label: 'Customer', required: true, maxLength: 120 },
       { name: 'rating', type: 'number', label: 'Stars', required: true, min: 1, max: 5, admin: { step: 1 } },
-      { name: 'review_date', type: 'date', label: 'Date', required: true },
+      dateField({ name: 'review_date', label: 'Date', required: true }),
     ),
     { name: 'text', type: 'textarea', maxLength: 5_000 },
     ...row(
       { name: 'reply_text', type: 'textarea', label: 'Our reply', maxLength: 5_000 },
-      { name: 'reply_date', type: 'date', label: 'Replied' },
+      dateField({ name: 'reply_date', label: 'Replied' }),
     ),
     ...row(
       { name: 'source', type: 'text', admin: { placeholder: 'Google' } },

@@ -4,6 +4,7 @@ import { feedSources } from '#schemas/stock/stock-feed.ts'
 import { nobody } from '../../access/nobody.ts'
 import { row } from '../../fields/row.ts'
 import { textOf } from '../../fields/text-of.ts'
+import { checkUrl } from './check-url.ts'
 
 const sourceLabels: Record<(typeof feedSources)[number], string> = {
   url: 'A web address',
@@ -65,7 +66,7 @@ export const sourceFields: Field[] = [
     name: 'url',
     type: 'text',
     label: 'Web address of the file',
-    maxLength: 2_000,
+    validate: checkUrl,
     admin: {
       condition: fromUrl,
       placeholder: 'https://feeds.example.com/stock.csv',

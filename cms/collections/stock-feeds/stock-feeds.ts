@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
-import { checkFeed } from './check-feed.ts'
 import { healthFields } from './health-fields.ts'
 import { mappingFields } from './mapping-fields.ts'
 import { sealPassword } from './seal-password.ts'
@@ -24,7 +23,7 @@ export const stockFeeds: CollectionConfig = tenantCollection({
     defaultColumns: ['name', 'source', 'schedule', 'last_received_at', 'last_imported_at', 'last_failure'],
     description: 'Where stock comes from, how it is read, and how the last imports went.',
   },
-  hooks: { beforeValidate: [checkFeed], beforeChange: [sealPassword] },
+  hooks: { beforeChange: [sealPassword] },
   fields: [
     {
       type: 'tabs',

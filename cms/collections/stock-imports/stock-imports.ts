@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { collectionAccess, everyone } from '../../access/collection-access.ts'
 import { nobody } from '../../access/nobody.ts'
+import { dateField } from '../../fields/date.ts'
 import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 
@@ -47,8 +48,8 @@ export const stockImports: CollectionConfig = tenantCollection({
       admin: { description: 'The feed that it came by; none, where somebody imported a file by hand.' },
     },
     ...row(
-      { name: 'started_at', type: 'date', label: 'Started' },
-      { name: 'finished_at', type: 'date', label: 'Finished' },
+      dateField({ name: 'started_at', label: 'Started', withTime: true }),
+      dateField({ name: 'finished_at', label: 'Finished', withTime: true }),
     ),
     ...row(...counts.map((name) => ({ name, type: 'number' as const, defaultValue: 0, min: 0 }))),
     { name: 'failure', type: 'textarea', label: 'What went wrong' },

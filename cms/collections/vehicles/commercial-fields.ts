@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { vehicleStatuses } from '#schemas/vehicle/vehicle.ts'
+import { dateField } from '../../fields/date.ts'
 import { moneyField } from '../../fields/money.ts'
 import { row } from '../../fields/row.ts'
 
@@ -19,7 +20,7 @@ export const commercialFields: Field[] = [
       defaultValue: 'in_stock',
       options: vehicleStatuses.map((value) => ({ value, label: statusLabels[value] })),
     },
-    { name: 'sold_at', type: 'date', label: 'Sold on' },
+    dateField({ name: 'sold_at', label: 'Sold on' }),
   ),
   ...row(
     moneyField({ name: 'price' }),

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { dateField } from '../../fields/date.ts'
 import { row } from '../../fields/row.ts'
 
 export const detailFields: Field[] = [
@@ -21,9 +22,6 @@ export const detailFields: Field[] = [
     { name: 'engine_size', type: 'text', label: 'Engine' },
     { name: 'engine_size_litres', type: 'number', label: 'Engine, litres', min: 0 },
   ),
-  ...row(
-    { name: 'build_date', type: 'date', label: 'Built' },
-    { name: 'compliance_date', type: 'date', label: 'Complied' },
-  ),
+  ...row(dateField({ name: 'build_date', label: 'Built' }), dateField({ name: 'compliance_date', label: 'Complied' })),
   { name: 'dealercomments', type: 'textarea', label: 'Dealer’s comments', maxLength: 20_000 },
 ]

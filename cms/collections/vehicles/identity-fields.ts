@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { carTypes, itemTypes } from '#schemas/vehicle/vehicle.ts'
+import { dateField } from '../../fields/date.ts'
 import { row } from '../../fields/row.ts'
 
 const carTypeLabels: Record<(typeof carTypes)[number], string> = { new: 'New', demo: 'Demo', used: 'Used' }
@@ -48,6 +49,6 @@ export const identityFields: Field[] = [
   ),
   ...row(
     { name: 'regplate', type: 'text', label: 'Registration plate', maxLength: 400 },
-    { name: 'rego_expiry', type: 'date', label: 'Registration expires' },
+    dateField({ name: 'rego_expiry', label: 'Registration expires' }),
   ),
 ]

@@ -60,7 +60,7 @@ const marketValues = [
 export const nestedFields: Field[] = [
   nested('images', images, {
     description: 'The first picture is the one on the card.',
-    components: { Field: '/admin/fields/pictures-field.tsx#PicturesField' },
+    components: { Field: '/admin/vehicles/pictures.tsx#Pictures' },
   }),
   nested('features', features, {
     description: 'One a line.',

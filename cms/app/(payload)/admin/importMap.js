@@ -5,7 +5,7 @@ import { MoneyCell as MoneyCell_b658e12a51f32f8c20e67e9f16a2a338 } from '../../.
 import { MoneyField as MoneyField_4b867293484770dd39ec96e56b7e212c } from '../../../admin/fields/money-field.tsx'
 import { MoneyDiff as MoneyDiff_ce1c5753ccc2c49cbaea85cea2321978 } from '../../../admin/history/money-diff.tsx'
 import { LinesField as LinesField_02379ac19b8666466d9b225ed9084c18 } from '../../../admin/fields/lines-field.tsx'
-import { PicturesField as PicturesField_b9e6ae10cffb9b0e208bed688074d49d } from '../../../admin/fields/pictures-field.tsx'
+import { Pictures as Pictures_0ece03b4661288eb4fcc404a83ca1219 } from '../../../admin/vehicles/pictures.tsx'
 import { ValuesField as ValuesField_d18ddf5ee44ac822fb1f6480c85c71e1 } from '../../../admin/fields/values-field.tsx'
 import { JsonField as JsonField_1085ab1be95af8d0cdb1a9cccde34dd3 } from '../../../admin/fields/json-field.tsx'
 import { LockedFields as LockedFields_3ae40c437055933503cb47a6c41bf9b2 } from '../../../admin/vehicles/locked-fields.tsx'
@@ -57,7 +57,7 @@ export const importMap = {
   "/admin/fields/money-field.tsx#MoneyField": MoneyField_4b867293484770dd39ec96e56b7e212c,
   "/admin/history/money-diff.tsx#MoneyDiff": MoneyDiff_ce1c5753ccc2c49cbaea85cea2321978,
   "/admin/fields/lines-field.tsx#LinesField": LinesField_02379ac19b8666466d9b225ed9084c18,
-  "/admin/fields/pictures-field.tsx#PicturesField": PicturesField_b9e6ae10cffb9b0e208bed688074d49d,
+  "/admin/vehicles/pictures.tsx#Pictures": Pictures_0ece03b4661288eb4fcc404a83ca1219,
   "/admin/fields/values-field.tsx#ValuesField": ValuesField_d18ddf5ee44ac822fb1f6480c85c71e1,
   "/admin/fields/json-field.tsx#JsonField": JsonField_1085ab1be95af8d0cdb1a9cccde34dd3,
   "/admin/vehicles/locked-fields.tsx#LockedFields": LockedFields_3ae40c437055933503cb47a6c41bf9b2,

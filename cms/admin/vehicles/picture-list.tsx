@@ -1,0 +1,112 @@
+'use client'
+import { FieldDescription, FieldError, useField } from '@payloadcms/ui'
+import type { JSONFieldClient } from 'payload'
+import { useId, useState } from 'react'
+import { shownImages } from '#schemas/vehicle/shown-images.ts'
+import { vehicleImage, type VehicleImage } from '#schemas/vehicle/vehicle.ts'
+import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
+import { moved } from '../stock/moved.ts'
+import { VehiclePhoto } from '../stock/vehicle-photo.tsx'
+
+interface Props {
+  path: string
+  isReadOnly: boolean
+  /** Of the site that shows the vehicle; null where it has no address. */
+  origin: string | null
+  field: Pick<JSONFieldClient, 'admin'>
+}
+
+/** The pictures of a vehicle in their order; each can be moved and removed by buttons. */
+export const PictureList = ({ path: ownPath, isReadOnly, origin, field }: Props) => {
+  const { path, value, setValue, showError, disabled } = useField<unknown>({ potentiallyStalePath: ownPath })
+  const id = useId()
+  const [said, setSaid] = useState('')
+  const pictures = vehicleImage.array().safeParse(value ?? []).data ?? []
+  const isLocked = isReadOnly || disabled
+  const change = (next: VehicleImage[], words: string) => {
+    setValue(next)
+    setSaid(words)
+  }
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= pictures.length) return
+    change(moved(pictures, from, to), `Picture ${from + 1} is now ${to + 1} of ${pictures.length}.`)
+    focusWhenDrawn(() => document.getElementById(`${id}-${to}-${to < from ? 'up' : 'down'}`))
+  }
+  const remove = (at: number) => {
+    change(pictures.toSpliced(at, 1), `Picture ${at + 1} is removed.`)
+    const next = Math.min(at, pictures.length - 2)
+    focusWhenDrawn(() => document.getElementById(next < 0 ? `${id}-none` : `${id}-${next}-remove`))
+  }
+  return (
+    <section className={`field-type fc-pictures${showError ? ' error' : ''}`} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="field-label">
+        Pictures
+      </h2>
+      <FieldError path={path} showError={showError} />
+      {pictures.length === 0 ? (
+        <p id={`${id}-none`} tabIndex={-1}>
+          No pictures yet. They come with the stock feed.
+        </p>
+      ) : null}
+      <ol className="fc-pictures__list">
+        {pictures.map((picture, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a feed may give the same picture twice
+          <li key={`${at} ${picture.image.url}`} className="fc-pictures__item">
+            <VehiclePhoto photo={shownAt(picture, origin)} />
+            <span className="fc-pictures__words">
+              <strong>
+                {at === 0 ? 'On the card' : `Picture ${at + 1}`}
+                {picture.isVideo ? ' (video)' : ''}
+              </strong>
+              <code>{picture.image.url}</code>
+              {isShown(picture) ? null : (
+                <em className="fc-pick__absence">Not fetched yet, so not on the site. The feed’s page says why.</em>
+              )}
+            </span>
+            <span className="fc-pictures__buttons">
+              {[
+                { step: 'up', label: 'Up', words: `Move picture ${at + 1} up`, to: at - 1 },
+                { step: 'down', label: 'Down', words: `Move picture ${at + 1} down`, to: at + 1 },
+              ].map(({ step, label, words, to }) => (
+                <button
+                  key={step}
+                  id={`${id}-${at}-${step}`}
+                  type="button"
+                  className="fc-button fc-button--small"
+                  disabled={isLocked}
+                  aria-disabled={to < 0 || to >= pictures.length}
+                  aria-label={words}
+                  onClick={() => move(at, to)}
+                >
+                  {label}
+                </button>
+              ))}
+              <button
+                id={`${id}-${at}-remove`}
+                type="button"
+                className="fc-button fc-button--small"
+                disabled={isLocked}
+                aria-label={`Remove picture ${at + 1}`}
+                onClick={() => remove(at)}
+              >
+                Remove
+              </button>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <FieldDescription description={field.admin?.description} path={path} />
+      <p role="status" className="fc-hidden">
+        {said}
+      </p>
+    </section>
+  )
+}
+
+const isShown = (picture: VehicleImage): boolean => shownImages([picture]).length > 0
+
+/** Small, as the site gives it. Null where shoppers see none of it either. */
+const shownAt = (picture: VehicleImage, origin: string | null): string | null =>
+  origin === null || picture.isVideo || !isShown(picture)
+    ? null
+    : `${origin}/_img/w_320,q_75,f_auto${picture.image.thumb.url}`

@@ -1,0 +1,22 @@
+import type { DateField } from 'payload'
+
+type DateOptions = Pick<DateField, 'index' | 'required' | 'validate' | 'access'> & {
+  name: string
+  label: string
+  /** Whether the time of day counts too. */
+  withTime?: boolean
+}
+
+/** A date as it is written here, `21 Nov 2026`. Payload's box has no name for who cannot see its label: the title is one. */
+export const dateField = ({ label, withTime = false, ...field }: DateOptions): DateField => ({
+  ...field,
+  type: 'date',
+  label,
+  admin: {
+    date: {
+      pickerAppearance: withTime ? 'dayAndTime' : 'dayOnly',
+      displayFormat: withTime ? 'd MMM yyyy, h:mm a' : 'd MMM yyyy',
+      overrides: { title: label },
+    },
+  },
+})
