@@ -6,6 +6,7 @@ import { HeadingRoot } from '#blocks/_ui/heading-level.tsx'
 import { SlotHtml } from '../page/slot-html.tsx'
 import type { IslandState, PageState } from '../page/page-state.ts'
 import { lazyApi } from './lazy-api.ts'
+import { pressAgain } from './press-again.ts'
 import { openQueryClient } from './query-client.ts'
 import { tellEarlyInput } from './tell-early-input.ts'
 
@@ -24,6 +25,8 @@ export function hydrateIsland({ element, Component, island, state }: HydrateInpu
   if (!hasAnswers) for (const [key, answer] of state.queries) client.setQueryData(key, answer)
   hasAnswers = true
   const runtime: Runtime = { site: state.site, page: state.page, api: lazyApi, renderSlot: slotsOf(element) }
+  // React answers every press from here on, for one that comes too early too.
+  element.toggleAttribute('data-awake', true)
   hydrateRoot(
     element,
     <QueryClientProvider client={client}>
@@ -41,7 +44,11 @@ export function hydrateIsland({ element, Component, island, state }: HydrateInpu
 
 /** An effect is the first moment at which React listens. */
 function Awake({ element, children }: { element: HTMLElement; children: ReactNode }) {
-  useEffect(() => void tellEarlyInput(element), [element])
+  useEffect(() => {
+    tellEarlyInput(element)
+      .then(() => pressAgain(element))
+      .catch(reportError)
+  }, [element])
   return children
 }
 

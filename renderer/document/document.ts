@@ -1,6 +1,7 @@
 import type { Site } from '#schemas/tenant/site.ts'
 import type { Assets, Script } from '../assets.ts'
 import { type PageState, stateElementId } from '../page/page-state.ts'
+import { earlyPresses } from './early-presses.ts'
 import { attributes, scriptJson } from './html.ts'
 import type { InlineElement } from './inline-element.ts'
 import { sourceHash } from './source-hash.ts'
@@ -39,6 +40,7 @@ export function renderDocument(input: DocumentInput): HtmlDocument {
     preamble?.html,
     hasAnnouncement(site) ? script(assets.announcement, { blocking: 'render' }) : '',
     keeps ? script(assets.keep) : '',
+    state ? earlyPresses.html : '',
     state ? islandScript(assets, state) : '',
     '</head><body>',
     input.body,
@@ -46,7 +48,7 @@ export function renderDocument(input: DocumentInput): HtmlDocument {
     preview ? '' : speculationRules.html,
     '</body></html>',
   ].join('')
-  const scripts = [preview ? null : speculationRules, preamble]
+  const scripts = [state ? earlyPresses : null, preview ? null : speculationRules, preamble]
   return { html, styleHashes: [style.hash], scriptHashes: scripts.flatMap((inline) => inline?.hash ?? []) }
 }
 

@@ -45,15 +45,25 @@ export function useCarouselState(options: CarouselOptions) {
     const element = track.current
     if (!element) return
     if (startIndex > 0) scrollToSlide(element, startIndex, 'instant')
+    else if (element.scrollLeft > 0) {
+      // It was swiped before it woke.
+      onTouch()
+      onScroll()
+    }
     const observer = new ResizeObserver(onScroll)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [startIndex, onScroll])
+  }, [startIndex, onScroll, onTouch])
 
   const last = count - 1
   const isAtEnd = align === 'center' ? index >= last : edges.atEnd || index >= last
-  const goBack = useCallback(() => select(index > 0 ? index - 1 : last), [index, last, select])
-  const goOn = useCallback(() => select(isAtEnd ? 0 : index + 1), [index, isAtEnd, select])
+  // What was scrolled to a moment ago may not have been rendered yet.
+  const current = useCallback(
+    () => (isChosen.current || !track.current ? index : measure(track.current, align).index),
+    [index, align],
+  )
+  const goBack = useCallback(() => select(current() > 0 ? current() - 1 : last), [current, last, select])
+  const goOn = useCallback(() => select(isAtEnd ? 0 : current() + 1), [current, isAtEnd, select])
   const turning = useTurning({ every: count > 1 ? turnsEvery : undefined, turn: goOn })
 
   const state = useMemo(

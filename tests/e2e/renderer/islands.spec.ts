@@ -6,6 +6,7 @@ import { richText } from '#blocks/rich-text/block.ts'
 import { salesCounter } from '#blocks/sales-counter/block.ts'
 import { stockSearch } from '#blocks/stock-search/block.ts'
 import { typical as wholeSearch } from '#blocks/stock-search/fixtures.ts'
+import { vehicleCarousel } from '#blocks/vehicle-carousel/block.ts'
 import type { BlockNode } from '#schemas/page/block-node.ts'
 import { type ServedRenderer, serveRenderer } from './serve-renderer.ts'
 
@@ -31,6 +32,7 @@ test.beforeAll(async () => {
     '/below': [paragraphs('a', 120), createNode(salesCounter, 'counter', {})],
     '/calculator': [calculator],
     '/columns': [createNode(columns, 'a', { first: [paragraphs('b', 1)], second: [calculator] })],
+    '/row': [createNode(vehicleCarousel, 'row', { heading: 'Cars' })],
     '/search/used-cars': [createNode(stockSearch, 'search', wholeSearch)],
   })
 })
@@ -94,6 +96,37 @@ test('what was chosen and typed before a block woke counts once it is awake', as
   await expect(page.getByText('Term: 3 years')).toBeVisible()
   await expect(deposit).toHaveValue('5,000')
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
+})
+
+test('a button that was pressed before its block woke does what it says once it is awake', async ({ page }) => {
+  const script = Promise.withResolvers<void>()
+  await page.route('**/assets/**/*.js', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.goto(`${served.origin}/row`, { waitUntil: 'commit' })
+  const scrolled = () => page.getByRole('list', { name: 'Cars' }).evaluate(({ scrollLeft }) => scrollLeft)
+  await page.getByRole('button', { name: 'Next' }).click()
+  expect(await scrolled()).toBe(0)
+  script.resolve()
+  await expect.poll(scrolled).toBeGreaterThan(100)
+})
+
+test('a row that was swiped before it woke goes on from there', async ({ page }) => {
+  const script = Promise.withResolvers<void>()
+  await page.route('**/assets/**/*.js', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${served.origin}/row`, { waitUntil: 'commit' })
+  const track = page.getByRole('list', { name: 'Cars' })
+  const scrolled = () => track.evaluate(({ scrollLeft }) => scrollLeft)
+  await track.evaluate((element) => element.scrollTo({ left: element.scrollWidth / 2, behavior: 'instant' }))
+  const swiped = await scrolled()
+  script.resolve()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect.poll(scrolled).toBeGreaterThan(swiped + 200)
 })
 
 test('a filter is in the address, and the way back undoes it', async ({ page }) => {
