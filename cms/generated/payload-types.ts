@@ -3085,6 +3085,10 @@ export interface StockImport {
   rejected?: number | null;
   sold?: number | null;
   withdrawn?: number | null;
+  /**
+   * Values of the file that were not taken, because staff have locked the field.
+   */
+  kept?: number | null;
   failure?: string | null;
   report_file?: string | null;
   rows?:
@@ -3779,6 +3783,7 @@ export interface StockImportsSelect<T extends boolean = true> {
   rejected?: T;
   sold?: T;
   withdrawn?: T;
+  kept?: T;
   failure?: T;
   report_file?: T;
   rows?: T;

@@ -40,7 +40,7 @@ export async function startRecord(
       await pool.query(
         `update stock_imports
          set status = $2::text::enum_stock_imports_status, failure = $3, finished_at = $4, updated_at = $4, read = $5, created = $6,
-             updated = $7, unchanged = $8, rejected = $9, sold = $10, withdrawn = $11, report_file = $12, rows = $13::jsonb
+             updated = $7, unchanged = $8, rejected = $9, sold = $10, withdrawn = $11, report_file = $12, rows = $13::jsonb, kept = $14
          where id = $1`,
         [
           id,
@@ -56,6 +56,7 @@ export async function startRecord(
           missing.became === 'withdrawn' ? missing.vehicles : 0,
           report.files.report,
           JSON.stringify(adminRows),
+          counts.kept,
         ],
       )
     },

@@ -25,6 +25,8 @@ export const feedImport = z.object({
   updated: count,
   unchanged: count,
   rejected: count,
+  /** Values, not rows: what was not taken because staff have locked the field. */
+  kept: count,
   gone: count,
   failure: z.string().nullable(),
 })

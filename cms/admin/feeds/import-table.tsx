@@ -4,7 +4,7 @@ import { momentIn } from './moment-words.ts'
 
 const statusWords: Record<FeedImport['status'], string> = { running: 'Running', done: 'Done', failed: 'Failed' }
 
-/** The last imports, each with what became of its rows. */
+/** The last imports, each with what became of its rows, and how many values staff’s locks held against it. */
 export const ImportTable = ({ health }: { health: FeedHealth }) => (
   <section className="fc-feed__part" aria-labelledby="fc-feed-imports">
     <h2 id="fc-feed-imports">The last imports</h2>
@@ -21,6 +21,7 @@ export const ImportTable = ({ health }: { health: FeedHealth }) => (
             <th scope="col">Changed</th>
             <th scope="col">As they were</th>
             <th scope="col">Rejected</th>
+            <th scope="col">Fields kept</th>
             <th scope="col">Gone</th>
           </tr>
         </thead>
@@ -39,6 +40,7 @@ export const ImportTable = ({ health }: { health: FeedHealth }) => (
               <Figure label="Changed" value={each.updated} />
               <Figure label="As they were" value={each.unchanged} />
               <Figure label="Rejected" value={each.rejected} />
+              <Figure label="Fields kept" value={each.kept} />
               <Figure label="Gone" value={each.gone} />
             </tr>
           ))}

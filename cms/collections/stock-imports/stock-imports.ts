@@ -52,6 +52,14 @@ export const stockImports: CollectionConfig = tenantCollection({
       dateField({ name: 'finished_at', label: 'Finished', withTime: true }),
     ),
     ...row(...counts.map((name) => ({ name, type: 'number' as const, defaultValue: 0, min: 0 }))),
+    {
+      name: 'kept',
+      type: 'number',
+      label: 'Fields kept',
+      defaultValue: 0,
+      min: 0,
+      admin: { description: 'Values of the file that were not taken, because staff have locked the field.' },
+    },
     { name: 'failure', type: 'textarea', label: 'What went wrong' },
     { name: 'report_file', type: 'text', label: 'Report on the server' },
     {

@@ -61,7 +61,7 @@ async function findImports(pool: Pool, id: number): Promise<FeedImport[]> {
   const { rows } = await pool.query<Record<string, unknown> & { started: Date | null; finished: Date | null }>(
     `select id, file_name as "fileName", status, started_at as started, finished_at as finished, failure,
        coalesce(read, 0)::int as read, coalesce(created, 0)::int as created, coalesce(updated, 0)::int as updated,
-       coalesce(unchanged, 0)::int as unchanged, coalesce(rejected, 0)::int as rejected,
+       coalesce(unchanged, 0)::int as unchanged, coalesce(rejected, 0)::int as rejected, coalesce(kept, 0)::int as kept,
        (coalesce(sold, 0) + coalesce(withdrawn, 0))::int as gone
      from stock_imports where feed_id = $1 order by created_at desc, id desc limit $2`,
     [id, importsShown],

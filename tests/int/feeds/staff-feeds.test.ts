@@ -94,6 +94,23 @@ test('the health of a feed tells its last import and the last 30 days, the siteâ
   })
 })
 
+test('the health of a feed tells how many values staffâ€™s locks held against its import', async () => {
+  await imported(aFeedOf('K1', 'K2'))
+  const { docs } = await app.cms.find({ collection: 'vehicles', where: { stocknum: { equals: 'K1' } }, depth: 0 })
+  await app.cms.update({
+    collection: 'vehicles',
+    id: docs[0]?.id ?? 0,
+    data: { price: 12_000_00, locked_fields: ['price'] },
+  })
+  await imported(aFeedOf('K1', 'K2').replaceAll('9990', '8990'))
+  expect((await health(editor)).body).toMatchObject({
+    imports: [
+      { updated: 2, kept: 1 },
+      { created: 2, kept: 0 },
+    ],
+  })
+})
+
 test('rejected rows come with their reasons, a page at a time, to staff of the site alone', async () => {
   const rows = Array.from({ length: 30 }, (_, at) => `R${at},,,,,,`).join('\n')
   await imported(`${aFeedOf('A1')}\n${rows}\n`)
