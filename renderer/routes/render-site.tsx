@@ -34,7 +34,9 @@ type SiteHtml = Pick<RenderOutput, 'html' | 'styleHashes' | 'scriptHashes' | 'no
 export function renderSite({ site, preview, report, runtime, head, main }: RenderSiteInput): SiteHtml {
   const { result, classes } = renderWithStyles(() => {
     const { html, title, ...content } = main()
-    const tray = content.keeps ? renderPart(<CompareTray />, 'compare-tray').html : ''
+    const tray = content.keeps
+      ? renderPart(<CompareTray hasFavourites={site.hasFavourites} />, 'compare-tray').html
+      : ''
     return { content, tray, frame: renderFrame({ runtime, main: `${unseenHeading(title)}${html}`, report }) }
   })
   const { content, tray, frame } = result

@@ -4,8 +4,13 @@ import { icon } from '../icon.tsx'
 import { styleClasses } from '../style/style-class.ts'
 import type { CssObject } from '../style/style-props.ts'
 
+interface CompareTrayProps {
+  /** Whether the site has a page of favourites: what is said of one leads there. */
+  hasFavourites: boolean
+}
+
 /** What lies at the window's foot while there is something to compare; `show-tray.ts` fills it. Last in the body, so that it covers nothing for good. */
-export function CompareTray() {
+export function CompareTray({ hasFavourites }: CompareTrayProps) {
   const look = styleClasses(style)
   return (
     <>
@@ -31,9 +36,11 @@ export function CompareTray() {
       <output>
         <span data-kept-says hidden className={look.says}>
           <span />
-          <a href={favouritesPath} className={look.saysLink}>
-            View List
-          </a>
+          {hasFavourites ? (
+            <a href={favouritesPath} className={look.saysLink}>
+              View List
+            </a>
+          ) : null}
         </span>
       </output>
     </>

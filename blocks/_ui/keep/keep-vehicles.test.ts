@@ -2,7 +2,12 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openBrowser } from '#blocks/_kit/contract/open-browser.ts'
 
 const browser = openBrowser()
-afterAll(browser.close)
+afterAll(async () => {
+  document.body.replaceChildren()
+  // Whoever observes the page hears of it before the page is gone.
+  await new Promise((resolve) => setTimeout(resolve))
+  browser.close()
+})
 const { keepVehicles } = await import('./keep-vehicles.ts')
 const { writeKept } = await import('./kept-list.ts')
 
@@ -27,4 +32,15 @@ test('the header says how many favourites were kept, and follows them', () => {
 test('a page without the heart has nothing to say', () => {
   document.body.innerHTML = ''
   expect(keepVehicles).not.toThrow()
+})
+
+test('where no page lists favourites, a press is confirmed all the same', () => {
+  document.body.innerHTML = `
+    <article data-vehicle="7" data-name="2021 Kia Cerato"><button data-keep="favourite" aria-pressed="false"></button></article>
+    <output><span data-kept-says hidden><span></span></span></output>`
+  keepVehicles()
+  document.querySelector('button')?.click()
+  const said = document.querySelector<HTMLElement>('[data-kept-says]')
+  expect(said?.hidden).toBe(false)
+  expect(said?.textContent).toBe('2021 Kia Cerato is one of your favourites.')
 })

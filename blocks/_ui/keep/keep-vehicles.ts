@@ -74,13 +74,13 @@ const idsOf = (name: Pressable): Set<number> => new Set(readKept(name).map(({ id
 
 let silence: ReturnType<typeof setTimeout> | undefined
 
-/** Says what came of a press, for a while; nothing where there is nothing to say. */
+/** Says what came of a press, for a while; nothing where there is nothing to say. Only a site with a page of favourites has a link to it here. */
 function say(words: string, withList = false): void {
   const place = document.querySelector<HTMLElement>('[data-kept-says]')
   const [text, link] = place?.children ?? []
-  if (!place || !text || !(link instanceof HTMLElement)) return
+  if (!place || !text) return
   text.textContent = words
-  link.hidden = !withList
+  link?.toggleAttribute('hidden', !withList)
   place.hidden = words === ''
   clearTimeout(silence)
   silence = setTimeout(say, 6_000, '')
