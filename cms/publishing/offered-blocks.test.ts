@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { blockBySlug, validateLayout } from '#blocks/index.ts'
+import { adminBlocks } from './admin-blocks.ts'
 import { offeredBlocks, whyMisplaced } from './offered-blocks.ts'
 
 test('the vehicle page is offered the blocks that need a vehicle', () =>
@@ -43,4 +44,31 @@ test.each(searchParts)('%s is published neither by itself nor in a column', (par
     /^It is a part of a stock search/,
   )
   expect(refusals([{ id: 'c', blockType: 'columns', first: [{ id: 'p', blockType: part }] }])).toHaveLength(1)
+})
+
+/** What the chooser of a column offers on a document. */
+function offeredInColumn(document: { path?: unknown }): unknown {
+  const columns = adminBlocks().find(({ slug }) => slug === 'columns')
+  const slot = columns?.fields.find((field) => field.type === 'blocks')
+  return typeof slot?.filterOptions === 'function' && slot.filterOptions({ data: document } as never)
+}
+
+test('a column offers the blocks that need a vehicle on the vehicle page and in a section, and not on a plain page', () => {
+  expect(offeredInColumn({ path: '/cars/:slug' })).toEqual(expect.arrayContaining(['vehicle-title', 'rich-text']))
+  expect(offeredInColumn({})).toContain('vehicle-title')
+  expect(offeredInColumn({ path: '/finance' })).toContain('rich-text')
+  expect(offeredInColumn({ path: '/finance' })).not.toContain('vehicle-title')
+})
+
+test('a column offers neither other columns nor the parts of a search', () =>
+  expect(offeredInColumn({ path: '/' })).not.toEqual(expect.arrayContaining(['columns'])))
+
+test('a stock search offers its parts on any page', () => {
+  const search = adminBlocks().find(({ slug }) => slug === 'stock-search')
+  const main = search?.fields.find((field) => field.type === 'blocks' && field.name === 'main')
+  const offered =
+    main?.type === 'blocks' &&
+    typeof main.filterOptions === 'function' &&
+    main.filterOptions({ data: { path: '/' } } as never)
+  expect(offered).toEqual(expect.arrayContaining(searchParts))
 })

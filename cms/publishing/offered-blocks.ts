@@ -9,6 +9,13 @@ import type { NodePath } from '#schemas/page/walk.ts'
 export const offeredBlocks = (document: { path?: unknown }): string[] =>
   blocks.filter((block) => whyMisplaced(block, { document, path: [0] }) === null).map((block) => block.slug)
 
+/** Of the blocks that a slot takes, those that may stand on this document. */
+export const offeredInSlot = (slot: { blockReferences?: readonly unknown[] }, document: { path?: unknown }): string[] =>
+  blocks
+    .filter(({ slug }) => slot.blockReferences?.includes(slug))
+    .filter((block) => whyMisplaced(block, { document, path: [0, 'slot', 0] }) === null)
+    .map((block) => block.slug)
+
 interface Place {
   document: { path?: unknown }
   /** Of the node in the document's layout. */
