@@ -13,6 +13,7 @@ import { FeedCutShort } from './read-rows.ts'
 import { createReportWriter } from './report-writer.ts'
 import { settleMissing } from './settle-missing.ts'
 import { createSeenRows, dropSeen } from './settle-rows.ts'
+import { takeOverDeletedFeeds } from './take-over-deleted-feeds.ts'
 import { verdictBatches } from './verdict-batches.ts'
 
 export interface StockImport {
@@ -84,6 +85,7 @@ async function run(asked: StockImport, { client, startedAt }: Run) {
   const writer = await createReportWriter(join(dataDir, 'imports', tenant.slug), { startedAt, heading: source.heading })
   try {
     const seen = await createSeenRows(client)
+    await takeOverDeletedFeeds(client, tenant.id)
     const before = await countConfirmed(client, { tenantId: tenant.id, feed })
     const context = {
       client,

@@ -21,7 +21,8 @@ export const stockFeeds: CollectionConfig = tenantCollection({
     group: 'Stock',
     useAsTitle: 'name',
     defaultColumns: ['name', 'source', 'schedule', 'last_received_at', 'last_imported_at', 'last_failure'],
-    description: 'Where stock comes from, how it is read, and how the last imports went.',
+    description:
+      'Where stock comes from, how it is read, and how the last imports went. Vehicles of a feed that you delete stay on the site, as if they had been imported by hand.',
   },
   hooks: { beforeChange: [sealPassword] },
   fields: [

@@ -53,6 +53,28 @@ test('what was imported by hand is not kept in stock against the feed that bring
   expect((await statuses())['A2']).toBe('in_stock')
 })
 
+test('what a deleted feed brought counts as imported by hand: it stays until another feed or an import by hand decides', async () => {
+  await yard.runImport(site, await feedOf('A1', 'A2'), { feedId: first })
+  await yard.app.cms.delete({ collection: 'stock-feeds', id: first })
+  const { missing } = await yard.runImport(site, await feedOf('A1', 'B1'), { feedId: second })
+  expect(missing.found).toBe(0)
+  expect(await statuses()).toEqual({ A1: 'in_stock', A2: 'in_stock', B1: 'in_stock' })
+
+  await yard.runImport(site, await feedOf('B1'), { feedId: second })
+  expect(await statuses()).toEqual({ A1: 'withdrawn', A2: 'in_stock', B1: 'in_stock' })
+
+  await yard.runImport(site, await feedOf('H1'))
+  expect(await statuses()).toEqual({ A1: 'withdrawn', A2: 'withdrawn', B1: 'in_stock', H1: 'in_stock' })
+})
+
+test('what a deleted feed had taken out comes back with any import that has it', async () => {
+  await yard.runImport(site, await feedOf('A1', 'A2'), { feedId: first })
+  await yard.runImport(site, await feedOf('A1'), { feedId: first })
+  await yard.app.cms.delete({ collection: 'stock-feeds', id: first })
+  expect((await yard.runImport(site, await feedOf('A2'))).counts.updated).toBe(1)
+  expect((await statuses())['A2']).toBe('in_stock')
+})
+
 test('two feeds of a site at once both succeed, one after the other; the same feed twice is refused', async () => {
   const [one, other] = [await feedOf(...many('A', 2_500)), await feedOf(...many('B', 2_500))]
   const results = await Promise.allSettled([
