@@ -102,7 +102,15 @@ const compilers: { [K in FieldKind]: Compiler<K> } = {
     ...base,
     type: 'date',
     required,
-    admin: { ...base.admin, date: { pickerAppearance: time ? 'dayAndTime' : 'dayOnly' } },
+    admin: {
+      ...base.admin,
+      date: {
+        pickerAppearance: time ? 'dayAndTime' : 'dayOnly',
+        displayFormat: time ? 'd MMM yyyy, h:mm a' : 'd MMM yyyy',
+        // Payload's box has no name for who cannot see its label: the title is one.
+        overrides: { title: base.label },
+      },
+    },
   }),
   colour: ({ options, required, default: initial }, base) => ({
     ...base,
@@ -149,7 +157,7 @@ const compilers: { [K in FieldKind]: Compiler<K> } = {
     type: 'array',
     ...(max === null ? {} : { maxRows: max }),
     ...(itemLabel ? { labels: { singular: itemLabel, plural: label } } : {}),
-    admin,
+    admin: { ...admin, ...rowLabel(fields, itemLabel ?? 'Item') },
     fields: fieldsOf(fields).map((field) => compileField(fields, field, context)),
   }),
   group: ({ fields }, { name, label, admin }, context) => ({
@@ -163,6 +171,7 @@ const compilers: { [K in FieldKind]: Compiler<K> } = {
     name,
     label,
     type: 'blocks',
+    labels: { singular: 'Block', plural: 'Blocks' },
     blocks: [],
     // Payload types block slugs by the generated config, which is made from this.
     blockReferences: context.allowed(meta) as unknown as BlocksField['blockReferences'],
@@ -170,6 +179,15 @@ const compilers: { [K in FieldKind]: Compiler<K> } = {
     ...(meta.startsWith.length > 0 ? { defaultValue: meta.startsWith.map((blockType) => ({ blockType })) } : {}),
     admin,
   }),
+}
+
+/** A row is known by its first words or choice. */
+function rowLabel(shape: Shape, item: string) {
+  const field = fieldsOf(shape).find(({ meta }) => meta.kind === 'text' || meta.kind === 'choice')
+  if (!field) return {}
+  const words = field.meta.kind === 'choice' ? field.meta.labels : {}
+  const clientProps = { item, field: field.name, words }
+  return { components: { RowLabel: { path: '/admin/rows/list-row-label.tsx#ListRowLabel', clientProps } } }
 }
 
 const vehiclesComponents = (max: number | null) => ({

@@ -24,7 +24,10 @@ export const searchResults = defineBlock({
       multiline: true,
       showWhen: { field: 'emptyKind', is: 'own' },
     }),
-    clear: f.link({ label: 'Button below, Clear Filters to /special-offers unless told' }),
+    clear: f.link({
+      label: 'When nothing matches: button',
+      help: 'Left empty, it says Clear Filters and leads to /special-offers.',
+    }),
   },
   settings: {
     width: f.choice(['beside', 'full'], {

@@ -2099,6 +2099,9 @@ export interface SearchResultsBlock {
   emptyHeading?: string | null;
   emptyKind?: ('cars' | 'offers' | 'none' | 'own') | null;
   emptyText?: string | null;
+  /**
+   * Left empty, it says Clear Filters and leads to /special-offers.
+   */
   clear?: {
     label?: string | null;
     kind?: ('page' | 'url' | 'phone' | 'email') | null;
@@ -3012,7 +3015,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Where stock comes from, how it is read, and how the last imports went.
+ * Where stock comes from, how it is read, and how the last imports went. Vehicles of a feed that you delete stay on the site, as if they had been imported by hand.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stock-feeds".

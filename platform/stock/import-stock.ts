@@ -15,6 +15,7 @@ import { settleMissing } from './settle-missing.ts'
 import { createSeenRows, dropSeen } from './settle-rows.ts'
 import { takeOverDeletedFeeds } from './take-over-deleted-feeds.ts'
 import { verdictBatches } from './verdict-batches.ts'
+import { withoutFolder } from './without-folder.ts'
 
 export interface StockImport {
   pool: Pool
@@ -63,7 +64,7 @@ export async function importStock(asked: StockImport): Promise<StockImportReport
       await record.finish(report, writer.adminRows())
       return report
     } catch (error) {
-      await record.fail(error instanceof Error ? error.message : String(error), now())
+      await record.fail(withoutFolder(error instanceof Error ? error.message : String(error), file), now())
       throw error
     }
   })

@@ -37,6 +37,7 @@ export const columnAliases: Partial<Record<FeedTarget, readonly string[]>> = {
     'cartype',
     'condition',
     'newused',
+    'nu',
     'usedornew',
     'neworused',
     'listingtype',

@@ -77,6 +77,11 @@ test('whatever a cell holds, a target is read or told to be unknown, and never b
   expect(fc.check(check, { numRuns: 2_000 }).counterexample).toBeNull()
 })
 
+test('a word is read without what no database holds', () => {
+  expect(read('status', ['\u0000']).value).toBeNull()
+  expect(read('status', ['In\u0000 Stock']).value).toBe('in_stock')
+})
+
 test('a unit that its target is not measured in is refused by name', () => {
   const wrong = feedMapping.safeParse({ fields: { stocknum: { from: ['a'] }, km: { from: ['b'], unit: 'cents' } } })
   expect(wrong.error?.issues).toMatchObject([

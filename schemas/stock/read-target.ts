@@ -97,8 +97,12 @@ export function readLongText(cell: string): FeedReading<string> {
 }
 
 /** Closed words are written as ours: `In Stock` -> `in_stock`. */
-const readWord = (cell: string): FeedReading<string> =>
-  isBlank(cell) ? unknown(cell) : { value: fold(cell).replace(/[\s-]+/g, '_') }
+function readWord(cell: string): FeedReading<string> {
+  const { value } = readText(cell)
+  return isBlank(cell) || value === null || value === ''
+    ? unknown(cell)
+    : { value: fold(value).replace(/[\s-]+/g, '_') }
+}
 
 function inCents(cell: string): FeedReading<number> {
   const { value, remark } = readNumber(cell, { max: 50_000_000_00 })

@@ -9,6 +9,7 @@ import { fetchFeed } from '../../stock/feeds/fetch-feed.ts'
 import { findAllowedHosts } from '../../stock/feeds/find-feed.ts'
 import { previewFeed as preview } from '../../stock/preview-feed.ts'
 import { StockImportProblem } from '../../stock/stock-import-problem.ts'
+import { withoutFolder } from '../../stock/without-folder.ts'
 import type { StaffContext, StaffService } from '../service.ts'
 import { findOwnFeed } from './find-own-feed.ts'
 import { findSample, newSample } from './samples.ts'
@@ -28,9 +29,10 @@ export const previewFeed: StaffService<'previewFeed'> = async (context, { feed: 
       mapping: format === 'mapping' ? mapping : format,
       now,
     })
-    return { sample: found.sample, preview: { ...answer, file: basename(found.file) } }
+    const told = answer.problem === null ? null : withoutFolder(answer.problem, found.file)
+    return { sample: found.sample, preview: { ...answer, file: basename(found.file), problem: told } }
   } catch (error) {
-    if (error instanceof StockImportProblem) return unreadable(error.message)
+    if (error instanceof StockImportProblem) return unreadable(withoutFolder(error.message, found.file))
     throw error
   }
 }

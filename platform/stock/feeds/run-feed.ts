@@ -8,6 +8,7 @@ import type { Network } from '../fetch/network.ts'
 import type { StockFormatName } from '../formats/formats.ts'
 import { importStock } from '../import-stock.ts'
 import { StockImportProblem, StockIsBusy } from '../stock-import-problem.ts'
+import { withoutFolder } from '../without-folder.ts'
 import { emptyWork, type FeedFolder, feedFolder, putAway, takeFiles } from './feed-folder.ts'
 import { type FeedNotes, feedNotes } from './feed-notes.ts'
 import { fetchFeed } from './fetch-feed.ts'
@@ -112,7 +113,7 @@ interface FileToImport {
 async function importFile(asked: FeedRun, { feed, folder, notes, file, state }: FileToImport): Promise<string | null> {
   const { pool, dataDir, now, signal } = asked
   const format = formatOf(feed)
-  const failure = await sentenceOf(async () => {
+  const sentence = await sentenceOf(async () => {
     if (format === null) throw new StockImportProblem('Say first which column of the feed is what.')
     const report = await importStock({
       pool,
@@ -127,6 +128,7 @@ async function importFile(asked: FeedRun, { feed, folder, notes, file, state }: 
     })
     return report.failure
   })
+  const failure = sentence === null ? null : withoutFolder(sentence, file)
   await putAway(folder, { file, as: failure === null ? 'done' : 'failed', now: now() })
   if (failure === null) await notes.imported(now(), state)
   else await notes.failed(now(), { words: failure, isRecorded: format !== null, what: basename(file) })
