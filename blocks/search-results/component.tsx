@@ -38,7 +38,7 @@ export default function SearchResults({ settings, ...words }: Props) {
         </Box>
       ) : null}
       {data && vehicles.length === 0 ? (
-        <Nothing {...words} />
+        <Nothing {...words} pages={pages} firstPage={hrefOf({ ...search, page: 1 })} />
       ) : (
         <Box css={{ transition: 'opacity .15s' }} opacity={isLoading ? 0.6 : 1}>
           <VehicleList
@@ -69,7 +69,19 @@ export default function SearchResults({ settings, ...words }: Props) {
   )
 }
 
-function Nothing({ emptyHeading, clear, ...words }: Omit<Props, 'settings' | 'id'>) {
+type NothingProps = Omit<Props, 'settings' | 'id'> & { pages: number; firstPage: string }
+
+/** Nothing was found, or there are pages, and the address asks for one beyond them. */
+function Nothing({ emptyHeading, clear, pages, firstPage, ...words }: NothingProps) {
+  if (pages > 0)
+    return (
+      <EmptyState
+        heading="Nothing on this page"
+        action={<LinkButton href={firstPage}>Go to the first page</LinkButton>}
+      >
+        {pages === 1 ? 'All of these results fit on one page.' : `These results end with page ${pages}.`}
+      </EmptyState>
+    )
   return (
     <EmptyState
       heading={emptyHeading}

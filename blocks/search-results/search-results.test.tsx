@@ -47,3 +47,11 @@ test('a marketer’s own words and way out win', async () => {
   expect(html).toContain('Ring us.')
   expect(html).toMatch(/href="\/cars"[^>]*>See all/)
 })
+
+test('an address beyond the last page is not told that nothing was found', async () => {
+  const beyond = sampleApi({ search: { ...sampleAnswers.search, hits: [], count: 225, pages: 11 } })
+  const html = await renderBlock(modules, {}, onPage('page=999', beyond))
+  expect(html).toContain('These results end with page 11.')
+  expect(html).toMatch(/href="\/search\/used-cars"[^>]*>Go to the first page/)
+  expect(html).not.toContain('No Results Available')
+})
