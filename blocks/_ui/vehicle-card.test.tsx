@@ -75,3 +75,8 @@ test.each(['standard', 'compact', 'wide'])('the %s layout shows the same facts',
   for (const words of ['2021 Kia Cerato', '42,350 km', '$24,990', '$26,990', 'View Details', 'Southport, QLD'])
     expect(html).toContain(words)
 })
+
+test('a caravan, which has neither kilometres nor a transmission, says what kind it is', () => {
+  const caravan = { km: null, simple_transmission: null, simple_fuel: null, engine_size: null, body: 'Pop Top Caravan' }
+  expect(card(aSearchDocument({ ...caravan, item_type: 'caravan', badge: '14CT' }))).toContain('Pop Top Caravan</li>')
+})

@@ -5,11 +5,11 @@ export interface CardFact {
   text: string
 }
 
-/** The three or four facts under a card's title: kilometres, transmission, fuel; engine where there is no transmission. */
+/** The three or four facts under a card's title: kilometres, transmission, fuel; engine where there is no transmission; of a caravan its body. */
 export function cardFacts(
   vehicle: Pick<
     SearchDocument,
-    'km' | 'car_type' | 'simple_transmission' | 'simple_fuel' | 'engine_size' | 'item_type'
+    'km' | 'car_type' | 'simple_transmission' | 'simple_fuel' | 'engine_size' | 'item_type' | 'body'
   >,
 ): CardFact[] {
   const facts: (CardFact | null)[] = [
@@ -19,6 +19,7 @@ export function cardFacts(
     vehicle.simple_transmission ? { icon: 'gearbox', text: vehicle.simple_transmission } : null,
     vehicle.simple_fuel ? { icon: 'fuel', text: vehicle.simple_fuel } : null,
     !vehicle.simple_transmission && vehicle.engine_size ? { icon: 'engine', text: vehicle.engine_size } : null,
+    vehicle.item_type === 'caravan' && vehicle.body ? { icon: 'bed', text: vehicle.body } : null,
   ]
   return facts.filter((fact) => fact !== null)
 }
