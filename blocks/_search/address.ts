@@ -1,3 +1,5 @@
+import { scrollAndStay } from './scroll-and-stay.ts'
+
 const listeners = new Set<() => void>()
 const tell = () => {
   for (const listener of listeners) listener()
@@ -52,7 +54,7 @@ export const address = {
    */
   restorePlace: (shown: string): void => {
     if (shown !== window.location.search) return
-    if (wantedTop !== null) window.scrollTo({ top: wantedTop, behavior: 'instant' })
+    if (wantedTop !== null) scrollAndStay(wantedTop)
     wantedTop = null
   },
 }
