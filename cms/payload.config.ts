@@ -10,6 +10,7 @@ import { readCmsEnv } from './env.ts'
 import { editor } from './fields/editor.ts'
 import { noMail } from './no-mail.ts'
 import { addOutboxTable } from './outbox/outbox-table.ts'
+import { queryInTurn } from './query-in-turn.ts'
 import { surviveLostConnections } from './survive-lost-connections.ts'
 import { adminBlocks } from './publishing/admin-blocks.ts'
 import { fitAdmin } from './tenancy/fit-admin.ts'
@@ -32,7 +33,10 @@ const config = buildConfig({
   logger: { options: { name: 'cms', level: env.logLevel }, destination: process.stderr },
   // Publishing at a chosen time is run by `runDueJobs`; nobody starts jobs from outside.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, deleteJobOnComplete: true },
-  onInit: surviveLostConnections,
+  onInit: (payload) => {
+    surviveLostConnections(payload)
+    queryInTurn(payload)
+  },
   sharp,
   editor,
   blocks: adminBlocks(),
