@@ -11,7 +11,8 @@ interface Level {
   key: string
 }
 
-export interface RecordReading {
+interface RecordReading {
+  records: AsyncGenerator<FeedRecord[]>
   /** The path to the list that was read; empty where the file itself is the list. Null while none has been found. */
   found: () => string | null
 }
@@ -28,7 +29,7 @@ interface Asked {
  * (`dealers.vehicles` of every dealer). Throws `FeedCutShort` after the last whole object where the file breaks off, is no JSON any more or
  * nests too deep.
  */
-export function readJson(text: AsyncIterable<string>, { rows, isLines }: Asked) {
+export function readJson(text: AsyncIterable<string>, { rows, isLines }: Asked): RecordReading {
   let found: string | null = null
   const levels: Level[] = []
   const out: FeedRecord[] = []
@@ -139,7 +140,7 @@ export function readJson(text: AsyncIterable<string>, { rows, isLines }: Asked) 
     }
     if (levels.length > 0) throw new FeedCutShort(`The file breaks off after object ${line}.`)
   }
-  return { records: records(), found: () => found } satisfies RecordReading & { records: unknown }
+  return { records: records(), found: () => found }
 }
 
 /** The parser loses what came before a fault in one piece: objects end pieces, so that none is lost. */

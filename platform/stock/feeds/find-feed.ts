@@ -14,15 +14,6 @@ export async function findScheduledFeeds(pool: Pool): Promise<StockFeed[]> {
   return rows.flatMap((row) => stockFeed.safeParse(shape(row)).data ?? [])
 }
 
-/** Hosts that a tenant's feeds and photos may come from. */
-export async function findAllowedHosts(pool: Pool, tenantId: number): Promise<string[]> {
-  const { rows } = await pool.query<{ text: string }>(
-    `select text from tenants_texts where parent_id = $1 and path = 'allowedFeedHosts' and text is not null order by "order"`,
-    [tenantId],
-  )
-  return rows.map(({ text }) => text)
-}
-
 const select = `
   select f.id, f.name, f.source, f.url, f.login_user, f.password_sealed, f.pattern, f.schedule, f.daily_at, f.format, f.mapping,
     f.when_missing, f.etag, f.last_modified, greatest(f.last_looked_at, f.updated_at) as since,

@@ -1,9 +1,10 @@
 import { basename } from 'node:path'
 import type { Pool } from 'pg'
 import type { StockFeed } from '#schemas/stock/stock-feed.ts'
-import { chosenWhenMissing } from '../../cli/chosen-when-missing.ts'
+import { chosenWhenMissing } from '../chosen-when-missing.ts'
 import type { FetchRefusal } from '../fetch/fetch-refusal.ts'
 import type { FileState } from '../fetch/fetch-to-file.ts'
+import { findAllowedHosts } from '../fetch/find-allowed-hosts.ts'
 import type { Network } from '../fetch/network.ts'
 import type { StockFormatName } from '../formats/formats.ts'
 import { importStock } from '../import-stock.ts'
@@ -12,7 +13,6 @@ import { withoutFolder } from '../without-folder.ts'
 import { emptyWork, type FeedFolder, feedFolder, putAway, takeFiles } from './feed-folder.ts'
 import { type FeedNotes, feedNotes } from './feed-notes.ts'
 import { fetchFeed } from './fetch-feed.ts'
-import { findAllowedHosts } from './find-feed.ts'
 
 export interface FeedRun {
   pool: Pool

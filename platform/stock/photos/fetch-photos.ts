@@ -7,7 +7,7 @@ import { allowsFeedHost } from '#schemas/stock/feed-host.ts'
 import type { RefusalCode } from '../fetch/fetch-refusal.ts'
 import { fetchToFile, type FetchOutcome } from '../fetch/fetch-to-file.ts'
 import type { Network } from '../fetch/network.ts'
-import { findAllowedHosts } from '../feeds/find-feed.ts'
+import { findAllowedHosts } from '../fetch/find-allowed-hosts.ts'
 import {
   duePhotos,
   notePhoto,
