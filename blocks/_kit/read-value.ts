@@ -40,12 +40,10 @@ const readers: { [K in FieldKind]: Reader<K> } = {
 
 /** Reads every field of a shape; a field whose condition does not hold gets its default. Keys that the shape lacks are dropped. */
 export function readShape(shape: Shape, data: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    fieldsOf(shape).map(({ name, meta }) => [
-      name,
-      readField(meta, isShown(shape, meta, data) ? data[name] : undefined),
-    ]),
-  )
+  const read: Record<string, unknown> = {}
+  for (const { name, meta } of fieldsOf(shape))
+    read[name] = readField(meta, isShown(shape, meta, data) ? data[name] : undefined)
+  return read
 }
 
 function readField<K extends FieldKind>(meta: MetaOf<K>, value: unknown): unknown {

@@ -40,7 +40,7 @@ export default function SearchResults({ settings, ...words }: Props) {
       {data && vehicles.length === 0 ? (
         <Nothing {...words} pages={pages} firstPage={hrefOf({ ...search, page: 1 })} />
       ) : (
-        <Box css={{ transition: 'opacity .15s' }} opacity={isLoading ? 0.6 : 1}>
+        <Box css={fading} opacity={isLoading ? 0.6 : 1}>
           <VehicleList
             vehicles={vehicles}
             site={site}
@@ -94,6 +94,8 @@ function Nothing({ emptyHeading, clear, pages, firstPage, ...words }: NothingPro
 
 /** `useSteadyPress` keeps the place; a browser that did it as well would do it twice. */
 const frame = { scrollMarginTop: '5rem', overflowAnchor: 'none' } as const
+
+const fading = { transition: 'opacity .15s' } as const
 
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run)

@@ -24,7 +24,7 @@ export default function SearchSort({ label, orders, settings }: PropsOf<typeof s
       alignItems="flex-end"
     >
       {settings.show === 'order' ? null : (
-        <Text look="strong" role="status" css={{ scrollMarginTop: '5rem' }} {...countMark}>
+        <Text look="strong" role="status" css={belowHeader} {...countMark}>
           {data ? vehiclesInWords(data.count) : 'Searching…'}
         </Text>
       )}
@@ -51,3 +51,5 @@ export default function SearchSort({ label, orders, settings }: PropsOf<typeof s
     </Inline>
   )
 }
+
+const belowHeader = { scrollMarginTop: '5rem' } as const

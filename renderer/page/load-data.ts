@@ -1,4 +1,3 @@
-import type { BlockQuery } from '#blocks/_kit/block-data.ts'
 import type { PageContext } from '#blocks/_kit/runtime.tsx'
 import type { RenderInput } from '#schemas/page/render.ts'
 import { dataOf } from './block-modules.ts'
@@ -6,7 +5,7 @@ import type { PreparedBlock } from './prepare-blocks.ts'
 import type { Ask, Question } from './questions.ts'
 
 /** How long the server waits, in milliseconds. A deferred answer that comes later is left to the browser. */
-const patience = { critical: 5_000, deferred: 250 }
+const limits = { critical: 5_000, deferred: 250 }
 
 export interface LoadedData {
   tags: Set<string>
@@ -34,28 +33,32 @@ export async function loadData(input: LoadInput): Promise<LoadedData> {
     isComplete: true,
     nextChange: null,
   }
-  await Promise.all(input.blocks.map((block) => loadBlock(block, input, loaded)))
+  const [critical, deferred] = [patienceOf(limits.critical), patienceOf(limits.deferred)]
+  await Promise.all(input.blocks.map((block) => loadBlock(block, { ...input, critical, deferred }, loaded)))
+  critical.end()
+  deferred.end()
   return loaded
 }
 
-async function loadBlock(block: PreparedBlock, input: LoadInput, loaded: LoadedData): Promise<void> {
+type BlockInput = LoadInput & Record<keyof typeof limits, Patience>
+
+async function loadBlock(block: PreparedBlock, input: BlockInput, loaded: LoadedData): Promise<void> {
   const ofBlock = dataOf(block.blockType)
   if (!ofBlock || !block.known) return
   const { site, api, now, page, ask } = input
   try {
     const { critical = [], deferred = [] } = ofBlock({ props: block.known.props, page, site, api, now })
     const asked = { critical: critical.map(ask), deferred: deferred.map(ask) }
-    loaded.questionsByBlock.set(block.id, [...asked.critical, ...asked.deferred])
-    const queries = [...critical, ...deferred]
-    for (const { meta } of queries) for (const tag of meta?.tags ?? []) loaded.tags.add(tag)
+    const questions = [...asked.critical, ...asked.deferred]
+    loaded.questionsByBlock.set(block.id, questions)
+    for (const { meta } of questions) for (const tag of meta?.tags ?? []) loaded.tags.add(tag)
     // A block that never wakes has no second chance in the browser.
-    const limit = block.known.block.wakes === 'never' ? patience.critical : patience.deferred
+    const wait = block.known.block.wakes === 'never' ? input.critical : input.deferred
     await Promise.all([
-      ...asked.critical.map(({ answered }) => within(answered, patience.critical)),
-      ...asked.deferred.map(({ answered }) => within(answered, limit).catch(() => (loaded.isComplete = false))),
+      ...asked.critical.map(({ answered }) => input.critical.for(answered)),
+      ...asked.deferred.map(({ answered }) => wait.for(answered).catch(() => (loaded.isComplete = false))),
     ])
-    for (const query of queries)
-      loaded.nextChange = earlier(loaded.nextChange, nextChangeOf(query, ask(query).answer()))
+    for (const question of questions) loaded.nextChange = earlier(loaded.nextChange, nextChangeOf(question))
   } catch (error) {
     loaded.isComplete = false
     loaded.failed.add(block.id)
@@ -63,20 +66,30 @@ async function loadBlock(block: PreparedBlock, input: LoadInput, loaded: LoadedD
   }
 }
 
-/** `ask` gives the question that was asked already. */
-function nextChangeOf({ meta }: BlockQuery, answer: unknown): Date | null {
-  const change = answer === undefined ? null : (meta?.nextChange?.(answer) ?? null)
+function nextChangeOf({ meta, answer }: Question): Date | null {
+  const found = answer()
+  const change = found === undefined ? null : (meta?.nextChange?.(found) ?? null)
   return change === null ? null : new Date(change)
 }
 
 const earlier = (a: Date | null, b: Date | null): Date | null => (a && b ? (a < b ? a : b) : (a ?? b))
 
-async function within(answered: Promise<unknown>, limit: number): Promise<unknown> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error(`No answer within ${limit} ms.`)), limit)
-  try {
-    return await Promise.race([answered, late.promise])
-  } finally {
-    clearTimeout(timer)
+interface Patience {
+  /** Rejects where the answer comes too late. */
+  for: (answered: Promise<unknown>) => Promise<void>
+  end: () => void
+}
+
+/** One clock for all that the page asks. */
+function patienceOf(limit: number): Patience {
+  const { promise: runsOut, resolve } = Promise.withResolvers<typeof tooLate>()
+  const timer = setTimeout(resolve, limit, tooLate)
+  return {
+    for: async (answered) => {
+      if ((await Promise.race([answered, runsOut])) === tooLate) throw new Error(`No answer within ${limit} ms.`)
+    },
+    end: () => clearTimeout(timer),
   }
 }
+
+const tooLate = Symbol('too late')

@@ -1,9 +1,11 @@
-import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { BlockQuery } from '#blocks/_kit/block-data.ts'
+import { hashOfKey } from './hash-of-key.ts'
 
 /** Something that a page wants to know. Whoever asks the same again gets the same question. */
 export interface Question {
   key: QueryKey
+  meta: BlockQuery['meta']
   answered: Promise<unknown>
   /** Undefined until it is there. */
   answer: () => unknown
@@ -18,19 +20,19 @@ export type Ask = (query: BlockQuery) => Question
 export function questionsOf(client: QueryClient): Ask {
   const asked = new Map<string, Question>()
   return (query) => {
-    const hash = hashKey(query.queryKey)
+    const hash = hashOfKey(query.queryKey)
     const question = asked.get(hash) ?? askOnce(query, client)
     asked.set(hash, question)
     return question
   }
 }
 
-function askOnce({ queryKey, queryFn }: BlockQuery, client: QueryClient): Question {
+function askOnce({ queryKey, queryFn, meta }: BlockQuery, client: QueryClient): Question {
   let answer: unknown
   const answering = async () => {
     answer = await (queryFn as () => Promise<unknown>)()
     client.setQueryData(queryKey, answer)
     return answer
   }
-  return { key: queryKey, answered: answering(), answer: () => answer }
+  return { key: queryKey, meta, answered: answering(), answer: () => answer }
 }

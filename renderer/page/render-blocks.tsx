@@ -60,13 +60,17 @@ export function renderBlocks(input: RenderBlocksInput): RenderedBlocks {
   const inOrder = blocks.flatMap(({ id }) => (stands.has(id) ? (rendered.get(id) ?? []) : []))
   const isIn = (mark: string) => inOrder.some(({ markup }) => markup.includes(mark))
   return {
-    html: top.map((id) => rendered.get(id)?.html ?? '').join(''),
+    html: inARow(top, (id) => rendered.get(id)?.html ?? ''),
     hasMainHeading: isIn(mainHeading),
     keeps: isIn(keepMark),
     islands: inOrder.flatMap(({ island }) => island ?? []),
     preloads: inOrder.flatMap(({ preloads }) => preloads),
   }
 }
+
+/** Added up, which copies nothing: an array that is joined is a copy of a page of cards. */
+const inARow = <Item,>(items: readonly Item[], htmlOf: (item: Item) => string): string =>
+  items.reduce((html, item) => html + htmlOf(item), '')
 
 /** The blocks that are on the page: one that left its slot out, or failed, took what was in it along. */
 function standing(top: readonly string[], rendered: ReadonlyMap<string, RenderedBlock>): Set<string> {
@@ -164,9 +168,7 @@ function filled(
   htmlOf: (id: string) => string,
 ): { html: string; inside: string[] } {
   if (slots.size === 0) return { html: markup, inside: [] }
-  const htmlBySlot = new Map(
-    [...slots].map(([slot, nodes]) => [slot, nodes.map(({ id }) => htmlOf(id)).join('')] as const),
-  )
+  const htmlBySlot = new Map([...slots].map(([slot, nodes]) => [slot, inARow(nodes, ({ id }) => htmlOf(id))] as const))
   const { html, placed } = withSlotHtml(markup, htmlBySlot)
   return { html, inside: [...placed].flatMap((slot) => (slots.get(slot) ?? []).map(({ id }) => id)) }
 }

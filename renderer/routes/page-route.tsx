@@ -9,6 +9,7 @@ import type { SearchResponse } from '#schemas/vehicle/search-response.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { headOf } from '../document/head.ts'
 import { type StockHead, stockHead } from '../document/stock-head.ts'
+import { hashOfKey } from '../page/hash-of-key.ts'
 import { pageState } from '../page/island-state.ts'
 import { type LoadedData, loadData } from '../page/load-data.ts'
 import { type PreparedPage, prepareBlocks } from '../page/prepare-blocks.ts'
@@ -79,7 +80,9 @@ export async function pageRoute(input: RenderInput, page: PageDocument): Promise
 
 /** Answers live as long as the request, and components ask nothing more. */
 const serverQueryClient = () =>
-  new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity } } })
+  new QueryClient({
+    defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity, queryKeyHashFn: hashOfKey } },
+  })
 
 async function vehicleOfPage(
   { blocks }: PreparedPage,
