@@ -21,7 +21,7 @@ export function EmptyState({ icon = 'search', heading, children, action }: Empty
       </Box>
       <Heading look="md">{heading}</Heading>
       {children ? (
-        <Text as="div" look="muted" maxWidth="narrow">
+        <Text as="div" look="muted" maxWidth="narrow" css={{ textWrap: 'balance' }}>
           {children}
         </Text>
       ) : null}

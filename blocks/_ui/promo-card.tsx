@@ -72,5 +72,11 @@ const styles: Record<CardLayout, Readonly<Record<keyof typeof standard, CssObjec
       gridAutoFlow: ['row', null, 'column'],
       gridAutoColumns: [null, null, 'minmax(0, 2fr) minmax(0, 3fr)'],
     },
+    // As tall as its shape asks, and as long words make the card: with `aspect-ratio` a taller picture would be a wider one.
+    picture: {
+      ...standard.picture,
+      aspectRatio: 'auto',
+      '&::before': { content: '""', display: 'block', paddingTop: '66.67%' },
+    },
   },
 }

@@ -9,6 +9,7 @@ const style: CssObject = {
   alignItems: 'center',
   gap: 2,
   minHeight: '2rem',
+  maxWidth: '100%',
   px: 3,
   border: 'thin',
   borderRadius: 'pill',
@@ -18,6 +19,9 @@ const style: CssObject = {
   lineHeight: 'tight',
   textDecoration: 'none',
 }
+
+/** Somebody's own words may be of any length. */
+const words: CssObject = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 
 const removable: CssObject = { ...style, '&:hover': { borderColor: 'lineStrong' } }
 
@@ -34,7 +38,7 @@ export function Tag({ icon, children, removeHref, onRemove }: TagProps) {
   const content = (
     <>
       {icon ? <Icon name={icon} size={16} /> : null}
-      {children}
+      <span className={styleClass(words)}>{children}</span>
     </>
   )
   if (removeHref !== undefined)

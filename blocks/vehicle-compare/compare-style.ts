@@ -7,7 +7,7 @@ const stuck = { position: 'sticky', left: 0, zIndex: 'raised', bg: 'surface' } a
 export const compareStyle = {
   frame: { overflowX: 'auto', border: 'thin', borderRadius: 'lg', bg: 'surface' },
   table: { width: '100%', tableLayout: 'fixed', minWidth: 'max-content', borderCollapse: 'separate', borderSpacing: 0 },
-  corner: { ...stuck, width: ['7.5rem', null, '11rem'] },
+  corner: { ...stuck, width: ['8rem', null, '11rem'] },
   vehicle: {
     width: ['11rem', null, '16rem'],
     p: 3,
@@ -24,7 +24,7 @@ export const compareStyle = {
     bg: 'surfaceSunken',
     mb: 2,
   },
-  tag: { position: 'absolute', top: 2, left: 2, maxWidth: 'calc(100% - 4rem)', overflow: 'hidden' },
+  tag: { position: 'absolute', bottom: 2, left: 2, right: 2, overflow: 'hidden' },
   remove: {
     position: 'absolute',
     top: 1,
@@ -42,6 +42,6 @@ export const compareStyle = {
   name: { display: 'block', fontWeight: 'semibold', color: 'ink', lineHeight: 'snug', mb: 2 },
   row: {},
   differing: { '& > th': { borderLeft: 'thick' }, '& > td': { bg: 'primarySoft' } },
-  label: { ...cell, ...stuck, fontWeight: 'semibold', fontSize: 'sm' },
+  label: { ...cell, ...stuck, px: [2, null, 3], fontWeight: 'semibold', fontSize: 'sm' },
   cell: { ...cell, borderLeft: 'thin', fontSize: 'sm' },
 } as const satisfies Record<string, CssObject>
