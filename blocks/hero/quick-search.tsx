@@ -32,7 +32,7 @@ export function QuickSearch() {
     >
       <Box gridColumn={['auto', '1 / -1']}>
         <Field label="Make, model or keyword">
-          <Input type="search" name="query" placeholder="Hilux, seven seats, tow bar …" maxLength={200} />
+          <Input type="search" name="query" placeholder="SUV, seven seats, tow bar …" maxLength={200} />
         </Field>
       </Box>
       {usedOnly ? null : (

@@ -51,12 +51,12 @@ export const coastlineKiaPages: DemoTenant['pages'] = [
         settings: { height: 'tall', overlay: 'medium' },
       }),
       block(carGrid, {
-        heading: 'New Kias ready to go',
-        intro: 'On the ground in Maroochydore. No waiting list.',
-        filter: { facets: { car_type: ['new', 'demo'], make: ['Kia'] } },
+        heading: 'New and demo Kias, ready to go',
+        intro: 'On the ground on the Sunshine Coast. No waiting list.',
+        filter: { facets: { car_type: ['new', 'demo'], make: ['Kia'], status: ['in_stock'] } },
         sortBy: 'newest',
         limit: 6,
-        action: to('/search/new-cars', 'All new cars'),
+        action: to('/search/new-and-demo-cars', 'All new and demo cars'),
       }),
       block(bannerTiles, {
         tiles: [

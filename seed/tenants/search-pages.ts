@@ -148,7 +148,7 @@ export const priceSearchPage: DemoPage = {
   title: 'Search by price',
   seo: { description: 'Say what you would like to spend, and see how many cars there are for it.' },
   layout: () => [
-    block(priceSlider, { intro: 'Draw the handles, or type: the button counts as you go.' }),
+    block(priceSlider, { intro: 'Drag the handles, or type: the button counts as you go.' }),
     block(facetTiles, { heading: 'Or start from a price', facet: 'price_range', order: 'name' }),
     block(facetTiles, { heading: 'Or from what it costs a week', facet: 'weekly_price_range', order: 'name' }),
   ],
