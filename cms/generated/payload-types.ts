@@ -616,7 +616,7 @@ export interface CarGridBlock {
   blockType: 'car-grid';
 }
 /**
- * What is for sale. Stock that comes by a feed is written over by the next import.
+ * What is for sale. The next import writes over what came by a feed, except for the fields that you lock.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "vehicles".

@@ -55,7 +55,7 @@ export const MappingField: JSONFieldClientComponent = ({ path: ownPath, readOnly
 
   return (
     <div className={`field-type fc-feed${showError ? ' error' : ''}`}>
-      <LookAtFile preview={preview} isLocked={isLocked} hasSite={tenant !== null} />
+      {readOnly ? null : <LookAtFile preview={preview} isLocked={isLocked} hasSite={tenant !== null} />}
       {isMapped ? (
         <section className="fc-feed__part" aria-labelledby="fc-feed-columns">
           <h2 id="fc-feed-columns" ref={title} tabIndex={-1}>

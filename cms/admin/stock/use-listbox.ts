@@ -54,6 +54,8 @@ export function useListbox<O>({ id, options, isSettled, onPick }: ListboxParts<O
       default:
     }
   }
+  // Where nothing is found a sentence stands in the list's place.
+  const hasList = isOpen && options.length > 0
   return {
     isOpen,
     open,
@@ -62,8 +64,8 @@ export function useListbox<O>({ id, options, isSettled, onPick }: ListboxParts<O
     },
     input: {
       role: 'combobox',
-      'aria-expanded': isOpen,
-      'aria-controls': isOpen && options.length > 0 ? `${id}-list` : undefined,
+      'aria-expanded': hasList,
+      'aria-controls': hasList ? `${id}-list` : undefined,
       'aria-autocomplete': 'list',
       'aria-activedescendant': isOpen && active >= 0 ? `${id}-${active}` : undefined,
       onClick: () => setIsOpen(true),

@@ -31,7 +31,8 @@ export const vehicles: CollectionConfig = tenantCollection({
     useAsTitle: 'name',
     defaultColumns: ['name', 'stocknum', 'status', 'car_type', 'price', 'km', 'updatedAt'],
     listSearchableFields: ['name', 'stocknum', 'vin', 'regplate'],
-    description: 'What is for sale. Stock that comes by a feed is written over by the next import.',
+    description:
+      'What is for sale. The next import writes over what came by a feed, except for the fields that you lock.',
   },
   hooks: {
     beforeValidate: [fillIdentity],
