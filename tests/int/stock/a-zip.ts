@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A zip with these files, deflated; `size` lies about how long the first of them is. */
+/** A zip with these files, deflated; `size` lies about how long each of them is. */
 export function aZip(files: Record<string, string | Buffer>, { size }: { size?: number } = {}): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []

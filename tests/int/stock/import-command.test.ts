@@ -27,19 +27,25 @@ afterAll(async () => {
 
 const heading = 'stocknum,make,model,car_type,year'
 
-/** `forecourt stock import` of a feed with these lines, as a script calls it. */
-async function imported(...lines: string[]) {
-  const file = join(folder, 'feed.csv')
-  await writeFile(file, [heading, ...lines].join('\n'))
+/** `forecourt stock …`, as a script calls it. */
+async function stock(...asked: string[]) {
   const child = spawn(
     process.execPath,
-    ['platform/cli/forecourt.ts', 'stock', 'import', file, '--tenant', 'yard', '--json'],
+    ['platform/cli/forecourt.ts', 'stock', ...asked, '--tenant', 'yard', '--json'],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   )
   const ended = once(child, 'exit')
-  const answer = await text(child.stdout)
+  const answer: unknown = JSON.parse(await text(child.stdout))
   await ended
-  return { exitCode: child.exitCode, report: stockImportReport.parse(JSON.parse(answer)) }
+  return { exitCode: child.exitCode, answer }
+}
+
+/** An import of a feed with these lines. */
+async function imported(...lines: string[]) {
+  const file = join(folder, 'feed.csv')
+  await writeFile(file, [heading, ...lines].join('\n'))
+  const { exitCode, answer } = await stock('import', file)
+  return { exitCode, report: stockImportReport.parse(answer) }
 }
 
 test('a feed of which every row was taken ends with 0', async () => {
@@ -61,23 +67,12 @@ test('a feed that breaks off ends with 1: the rows before the break are in, and 
 test('a preview says what an import by its suggestion would do; the suggestion imports the feed', async () => {
   const feed = join(folder, 'other.json')
   await writeFile(feed, JSON.stringify({ cars: [{ ref: 'P1', brand: 'Kia', model: 'Rio', odometer: 5 }] }))
-  const ask = async (...more: string[]) => {
-    const child = spawn(
-      process.execPath,
-      ['platform/cli/forecourt.ts', 'stock', ...more, '--tenant', 'yard', '--json'],
-      { stdio: ['ignore', 'pipe', 'ignore'] },
-    )
-    const ended = once(child, 'exit')
-    const answer: unknown = JSON.parse(await text(child.stdout))
-    await ended
-    return { exitCode: child.exitCode, answer }
-  }
-  const { exitCode, answer } = await ask('preview', feed)
+  const { exitCode, answer } = await stock('preview', feed)
   const preview = feedPreview.parse(answer)
   expect([exitCode, preview.rows, preview.changes?.created]).toEqual([0, 'cars', 1])
   const mapping = join(folder, 'mapping.json')
   await writeFile(mapping, JSON.stringify(preview.suggested))
-  const imported = await ask('import', feed, '--mapping', mapping)
-  expect(stockImportReport.parse(imported.answer).counts.created).toBe(1)
-  expect((await ask('import', feed, '--mapping', feed)).answer).toMatchObject({ error: { kind: 'usage' } })
+  const mapped = await stock('import', feed, '--mapping', mapping)
+  expect(stockImportReport.parse(mapped.answer).counts.created).toBe(1)
+  expect((await stock('import', feed, '--mapping', feed)).answer).toMatchObject({ error: { kind: 'usage' } })
 })
