@@ -61,11 +61,11 @@ test('a choice that stock does not have stays, and says so', async ({ page, deal
   const block = await addBlock(page, 'Car grid')
   const make = block.getByRole('combobox', { name: 'Make' })
   await make.fill('Pontiac')
-  await block.getByRole('option', { name: 'Add “Pontiac”' }).click()
-  await expect(countOf(block)).toHaveText('Matches no vehicle now.')
   const saved = page.waitForResponse(
     (response) => response.url().includes('autosave=true') && !!response.request().postData()?.includes('Pontiac'),
   )
+  await block.getByRole('option', { name: 'Add “Pontiac”' }).click()
+  await expect(countOf(block)).toHaveText('Matches no vehicle now.')
   await saved
   await page.reload()
   await expect(block.getByRole('button', { name: /^Remove\s+Pontiac\s+not in stock now$/ })).toBeVisible()
@@ -108,8 +108,14 @@ test('whoever types and presses Enter before the answer is there picks nothing t
   const search = block.getByRole('combobox', { name: 'Add a vehicle' })
   await search.click()
   await expect(block.getByRole('option')).toHaveCount(3)
+  const pressed = Promise.withResolvers<void>()
+  await page.route(/\/staff\/vehicles\?.*query=corolla/, async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
   await search.fill('corolla')
   await search.press('Enter')
+  pressed.resolve()
   await expect(block.getByRole('option')).toHaveCount(1)
   await expect(block.getByText('Nothing is picked yet.')).toBeVisible()
   await search.press('Enter')

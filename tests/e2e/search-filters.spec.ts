@@ -75,7 +75,8 @@ test('while a handle is drawn the button counts ahead, and the search follows wh
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) - 13, (box?.y ?? 0) + (box?.height ?? 0) / 2]
   await page.mouse.move(x, y)
   await page.mouse.down()
-  await page.mouse.move(x - (box?.width ?? 0) * 0.9, y, { steps: 5 })
+  // In one go: what it counts on the way is not what it counts in the end.
+  await page.mouse.move(x - (box?.width ?? 0) * 0.85, y)
   await expect.poll(() => numberIn(showMe(page).textContent())).toBeLessThan(all)
   expect(searchOf(page)).not.toContain('range[price]')
   const ahead = await numberIn(showMe(page).textContent())
