@@ -48,7 +48,8 @@ export function useSearch() {
     ...found,
     data: answer.data ?? last,
     isLoading: answer.isFetching,
-    hasError: answer.isError,
+    /** Or the browser is offline, where a question waits until it is not. */
+    hasError: answer.isError || answer.isPaused,
     /** Asks for the answer beforehand, for a shopper who is about to want it. */
     prefetch: (wanted: SearchQuery) => void client.prefetchQuery(vehicleSearchQuery(api, wanted)),
   }

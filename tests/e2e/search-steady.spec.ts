@@ -198,6 +198,21 @@ test('whoever takes a filter away by keyboard goes on at the count, not at the t
   await expect(count(page)).toBeFocused()
 })
 
+test('without a connection the last results stay, it is said, and the answer comes with the connection', async ({
+  page,
+  context,
+}) => {
+  await openAwake(page)
+  const said = (await count(page).textContent()) ?? '?'
+  await context.setOffline(true)
+  await group(page, 'Make').getByLabel('Mazda').check()
+  await expect(page.getByText('Search is having a short break.')).toBeVisible()
+  await expect(count(page)).toHaveText(said)
+  await context.setOffline(false)
+  await expect(page.getByText('Search is having a short break.')).toBeHidden()
+  await expect(count(page)).not.toHaveText(said)
+})
+
 test('while the search has a break, the last results stay, and it is said', async ({ page, complaints }) => {
   complaints.expect(/503/)
   await openAwake(page)
