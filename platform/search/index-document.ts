@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { weeklyEstimate } from '#schemas/finance/weekly-estimate.ts'
 import { categoriesOf } from '#schemas/vehicle/categories.ts'
 import { customRank } from '#schemas/vehicle/custom-rank.ts'
@@ -6,8 +7,32 @@ import { priceBand } from '#schemas/vehicle/price-band.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { shownImages } from '#schemas/vehicle/shown-images.ts'
-import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
+import { vehicle as wholeVehicle, vehicleVariant, type Vehicle } from '#schemas/vehicle/vehicle.ts'
 import type { IndexedSite } from './indexed-sites.ts'
+
+/** What of a vehicle an index is made from: its long texts and most of its engineering stay in the database. */
+export const indexedVehicle = wholeVehicle
+  .omit({
+    nvic: true,
+    regplate: true,
+    interior_colour: true,
+    trans: true,
+    gearnum: true,
+    fuel: true,
+    drive: true,
+    engine_size_litres: true,
+    build_date: true,
+    compliance_date: true,
+    dealercomments: true,
+    video_url: true,
+    file: true,
+    location_phone: true,
+    specifications: true,
+    views: true,
+    updated_at: true,
+  })
+  .extend({ variant: vehicleVariant.pick({ towingcapacitybraked: true }).prefault({}) })
+export type IndexedVehicle = z.infer<typeof indexedVehicle>
 
 /** A card shows the first few pictures; the rest belong to the vehicle's page. */
 const mostThumbs = 6
@@ -16,7 +41,7 @@ const mostThumbs = 6
 export const isIndexed = (vehicle: Pick<Vehicle, 'status'>): boolean => vehicle.status !== 'withdrawn'
 
 /** A vehicle of a site as search engines keep it and cards show it. Field by field: a hundred thousand are made at an import. */
-export function indexDocument(vehicle: Vehicle, site: IndexedSite): SearchDocument {
+export function indexDocument(vehicle: IndexedVehicle, site: IndexedSite): SearchDocument {
   const photos = shownImages(vehicle.images).filter((image) => !image.isVideo)
   const createdAt = new Date(vehicle.created_at)
   const price = currentPrice(vehicle)

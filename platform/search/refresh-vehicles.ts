@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
-import { indexDocument, isIndexed } from './index-document.ts'
+import { indexDocument, indexedVehicle, isIndexed, type IndexedVehicle } from './index-document.ts'
 import { readIndexedSites } from './indexed-sites.ts'
-import { allVehicles, readVehicles, type TenantVehicle } from './read-vehicles.ts'
+import { type TenantVehicle, vehicleReader } from './read-vehicles.ts'
 import type { Search } from './search-port.ts'
 
 export interface Indexing {
@@ -12,8 +12,12 @@ export interface Indexing {
   warn: (message: string) => void
 }
 
+export const indexedVehicles = vehicleReader(indexedVehicle, {
+  variant: `jsonb_build_object('towingcapacitybraked', v.variant -> 'towingcapacitybraked')`,
+})
+
 /** What the index keeps of these vehicles: nothing of withdrawn ones, nor of those whose site is gone. */
-export async function documentsOf(pool: Pool, vehicles: TenantVehicle[]): Promise<SearchDocument[]> {
+export async function documentsOf(pool: Pool, vehicles: TenantVehicle<IndexedVehicle>[]): Promise<SearchDocument[]> {
   const tenantIds = [...new Set(vehicles.map(({ tenantId }) => tenantId))]
   const sites = await readIndexedSites(pool, { tenantIds, now: new Date() })
   return vehicles.flatMap(({ vehicle, tenantId }) => {
@@ -35,7 +39,7 @@ export async function refreshVehicles(indexing: Indexing, tenantId: number, ids:
       batches,
       async (batch) => ({
         batch,
-        documents: await documentsOf(pool, await readVehicles(pool, { tenantId, ids: batch, warn })),
+        documents: await documentsOf(pool, await indexedVehicles.some(pool, { tenantId, ids: batch, warn })),
       }),
       async ({ batch, documents }) => {
         const found = new Set(documents.map(({ id }) => id))
@@ -64,7 +68,7 @@ async function oneAhead<A, B>(
 export async function refreshTenant({ pool, search, warn }: Indexing, tenantId: number): Promise<void> {
   await inTurn(pool, tenantId, async () => {
     const found = new Set<number>()
-    for await (const vehicles of allVehicles(pool, { tenantId, warn })) {
+    for await (const vehicles of indexedVehicles.all(pool, { tenantId, warn })) {
       const documents = await documentsOf(pool, vehicles)
       for (const { id } of documents) found.add(id)
       if (documents.length > 0) await search.put(documents)

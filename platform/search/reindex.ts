@@ -3,8 +3,7 @@ import { eventType } from '#schemas/event.ts'
 import { applyEvent, followedEvents } from './apply-event.ts'
 import { noteSettings, prepareNotes } from './index-notes.ts'
 import { readIndexedSites, settingsOf } from './indexed-sites.ts'
-import { allVehicles } from './read-vehicles.ts'
-import { documentsOf, refreshTenant, type Indexing } from './refresh-vehicles.ts'
+import { documentsOf, indexedVehicles, refreshTenant, type Indexing } from './refresh-vehicles.ts'
 
 export interface Reindexed {
   documents: number
@@ -63,7 +62,7 @@ async function* batches(indexing: Parameters<typeof reindex>[0]) {
   const { rows } = await pool.query<{ n: number }>('select count(*)::int as n from vehicles')
   const total = rows[0]?.n ?? 0
   let read = 0
-  for await (const vehicles of allVehicles(pool, { warn })) {
+  for await (const vehicles of indexedVehicles.all(pool, { warn })) {
     yield await documentsOf(pool, vehicles)
     read += vehicles.length
     onProgress?.(read, total)

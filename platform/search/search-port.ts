@@ -32,8 +32,8 @@ export interface Search {
    */
   prepare: () => Promise<{ needsRebuild: boolean }>
 
-  /** Reads ahead what questions will need, so that nobody's first question waits for it. */
-  warm: () => Promise<void>
+  /** Reads ahead what questions to a site will need, or to every site, so that nobody's first question waits for it. */
+  warm: (tenantId?: number) => Promise<void>
 
   search: (request: SearchRequest) => Promise<SearchResponse>
 

@@ -79,7 +79,10 @@ export async function startWeb({ env, isDev, root, server, payload, pool, search
     pool,
     log,
     onEvents: forget,
-    onIndexed: (tenantId) => cache.dropTags(tenantId, ['stock']),
+    onIndexed: (tenantId) => {
+      cache.dropTags(tenantId, ['stock'])
+      search.warm(tenantId).catch((error: unknown) => log.warn({ err: error }, 'could not read ahead what was indexed'))
+    },
     onCutOff: () => cache.setCutOff(true),
     onReconnected: () => {
       cache.setCutOff(false)

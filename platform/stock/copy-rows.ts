@@ -57,9 +57,13 @@ export function copyText(
           connection.sendCopyFail('what was to be copied could not be read')
         })
       },
-      handleError: fail,
+      // After an error of the server's nothing more is heard of this query.
+      handleError: (error: unknown) => {
+        fail(error)
+        reject(failure)
+      },
       handleCommandComplete: () => undefined,
-      handleReadyForQuery: () => (failure === null ? resolve() : reject(failure)),
+      handleReadyForQuery: () => resolve(),
     } satisfies Submittable & Record<string, unknown>
     client.query(copy)
   })
@@ -67,9 +71,8 @@ export function copyText(
 
 /** Values of one row as COPY takes them, without the line's end. */
 export function copyCells(values: readonly unknown[]): string {
-  let line = ''
-  for (const value of values) line += `${copyCell(value)}\t`
-  return line.slice(0, -1)
+  // Joined, not added up: a text that was added up is kept in all its pieces.
+  return values.map(copyCell).join('\t')
 }
 
 function copyCell(value: unknown): string {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { allVehicles } from '../search/read-vehicles.ts'
+import { wholeVehicles } from '../search/read-vehicles.ts'
 import { forecourtHeading, forecourtLine } from './formats/write-forecourt.ts'
 
 /** A tenant's whole stock as lines of the `forecourt` format: to import them again changes nothing. */
@@ -8,7 +8,7 @@ export async function* exportStock({ pool, tenantId }: { pool: Pool; tenantId: n
   const refuse = (message: string) => {
     throw new Error(message)
   }
-  for await (const vehicles of allVehicles(pool, { tenantId, warn: refuse })) {
+  for await (const vehicles of wholeVehicles.all(pool, { tenantId, warn: refuse })) {
     yield vehicles.map(({ vehicle }) => forecourtLine(vehicle)).join('')
   }
 }

@@ -8,6 +8,7 @@ import { formatOf, type StockFormatName } from './formats/formats.ts'
 import { alone } from './import-lock.ts'
 import { importBatch, noCounts, type Counts } from './import-batch.ts'
 import { startRecord } from './import-record.ts'
+import { readKnownYard } from './known-yard.ts'
 import { findPlaces } from './places.ts'
 import { FeedCutShort } from './read-rows.ts'
 import { createReportWriter } from './report-writer.ts'
@@ -43,9 +44,8 @@ interface ImportProgress {
 
 /**
  * Imports a feed: every row is created, updated, unchanged, or in the report with its line and the reason. The same file imported again
- * changes nothing. Another feed of the tenant waits for
- * its turn. Rejects with a `StockImportProblem` where the file is not of the format, or the same feed is being imported already;
- * a feed that breaks off is imported as far as it goes, and its report says so in `failure`.
+ * changes nothing. Another feed of the tenant waits for its turn. Rejects with a `StockImportProblem` where the file is not of the format, or the
+ * same feed is being imported already; a feed that breaks off is imported as far as it goes, and its report says so in `failure`.
  */
 export async function importStock(asked: StockImport): Promise<StockImportReport> {
   const { pool, tenant, file, format, now, signal, feedId = null } = asked
@@ -93,6 +93,7 @@ async function run(asked: StockImport, { client, startedAt }: Run) {
       tenantId: tenant.id,
       feed,
       fields: source.fields,
+      yard: await readKnownYard(client, tenant.id),
       places: await findPlaces(pool, tenant.id),
       now: startedAt,
     }

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { requiredFields, type FeedField } from '#schemas/stock/feed-vehicle.ts'
 import { lockedColumns } from '#schemas/stock/locked-columns.ts'
+import type { KnownYard } from './known-yard.ts'
 import type { SettledRow } from './settle-rows.ts'
 import type { RefusedRow } from './validate-row.ts'
 
@@ -10,6 +11,7 @@ export interface PlanContext {
   /** As the ledger names it. */
   feed: number
   fields: readonly FeedField[]
+  yard: KnownYard
 }
 
 /** A row that writes over a vehicle. */
@@ -81,10 +83,15 @@ function toUpdate(row: SettledRow, { is_gone, locked_fields }: Prior, fields: re
 }
 
 /**
- * Looked up one by one by their numbers. `(select $1)` hides the tenant from PostgreSQL's statistics: of a yard that is only just filling they say
+ * What is there of those that may be. Looked up one by one by their numbers. `(select $1)` hides the tenant from PostgreSQL's statistics: of a yard that is only just filling they say
  * that it has no vehicles, and then any index of tenants seems as good as that of the numbers, and each look reads the whole yard.
  */
-async function findPrior({ client, tenantId, feed }: PlanContext, rows: SettledRow[]): Promise<Map<string, Prior>> {
+async function findPrior(
+  { client, tenantId, feed, yard }: PlanContext,
+  rows: SettledRow[],
+): Promise<Map<string, Prior>> {
+  const asked = rows.map(({ stocknum }) => stocknum).filter((stocknum) => yard.mayHave(stocknum))
+  if (asked.length === 0) return new Map()
   const { rows: found } = await client.query<Prior>(
     `select asked.stocknum, v.id is not null as is_known, v.locked_fields, own.fingerprint,
        own.gone_at is not null as is_own_gone,
@@ -95,7 +102,7 @@ async function findPrior({ client, tenantId, feed }: PlanContext, rows: SettledR
                         where tenant_id = (select $1::int) and vehicles.stocknum = asked.stocknum limit 1) v on true
      left join lateral (select fingerprint, gone_at from stock.feed_ledger l
                         where l.tenant_id = (select $1::int) and l.stocknum = asked.stocknum and l.feed_id = $3 limit 1) own on true`,
-    [tenantId, rows.map(({ stocknum }) => stocknum), feed],
+    [tenantId, asked, feed],
   )
   return new Map(found.map((prior) => [prior.stocknum, prior]))
 }

@@ -8,6 +8,7 @@ import { readFeed } from './feed-reader.ts'
 import { formatOf, type StockFormatName } from './formats/formats.ts'
 import { lookAtFeed } from './look-at-feed.ts'
 import { finishPreview, nothingYet, previewBatch } from './preview-changes.ts'
+import { readKnownYard } from './known-yard.ts'
 import { FeedCutShort } from './read-rows.ts'
 import { createSeenRows, dropSeen } from './settle-rows.ts'
 import { StockImportProblem } from './stock-import-problem.ts'
@@ -65,7 +66,13 @@ async function tryOut(request: FeedPreviewRequest, used: FeedMapping | StockForm
   const source = await readFeed(file, formatOf(used), { thisYear: now.getUTCFullYear() })
   return withClient(pool, async (client) => {
     const seen = await createSeenRows(client)
-    const context = { client, tenantId: tenant.id, feed: ledgerFeed(feedId), fields: source.fields }
+    const context = {
+      client,
+      tenantId: tenant.id,
+      feed: ledgerFeed(feedId),
+      fields: source.fields,
+      yard: await readKnownYard(client, tenant.id),
+    }
     let found = nothingYet()
     let problem: string | null = null
     try {

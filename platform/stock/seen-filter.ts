@@ -2,15 +2,22 @@
 export interface SeenFilter {
   /** False: certainly new. Remembers it either way. */
   add: (text: string) => boolean
+  /** As `add`, and remembers nothing. */
+  has: (text: string) => boolean
 }
 
 /** A set of hashes in a typed array: four to eight bytes a number, however long the feed is. */
 export function createSeenFilter(): SeenFilter {
   let slots = new Uint32Array(16_384)
   let count = 0
-  const put = (hash: number): boolean => {
+  const slotOf = (hash: number): number => {
     let at = hash % slots.length
-    for (; slots[at] !== 0; at = (at + 1) % slots.length) if (slots[at] === hash) return true
+    while (slots[at] !== 0 && slots[at] !== hash) at = (at + 1) % slots.length
+    return at
+  }
+  const put = (hash: number): boolean => {
+    const at = slotOf(hash)
+    if (slots[at] === hash) return true
     slots[at] = hash
     count += 1
     return false
@@ -25,6 +32,7 @@ export function createSeenFilter(): SeenFilter {
       }
       return put(hashOf(text))
     },
+    has: (text) => slots[slotOf(hashOf(text))] !== 0,
   }
 }
 

@@ -37,9 +37,9 @@ export async function settleMissing(context: MissingContext): Promise<Missing> {
   const isTooMany = count.confirmed > 3 && count.confirmed > before / 2 && !allowsMany
   await inTransaction(context.client, async () => {
     await confirmSeen(context)
-    await leaveToOthers(context)
+    if (count.elsewhere > 0) await leaveToOthers(context)
     if (isTooMany) await hold(context)
-    else result.vehicles = await takeOut(context)
+    else if (count.all > 0) result.vehicles = await takeOut(context)
   })
   if (isTooMany) {
     return {
@@ -67,15 +67,17 @@ const isElsewhere = `exists (
 
 const isMissing = `${isLacking} and not ${isElsewhere}`
 
+/** `all` that this feed lacks and no other has, `elsewhere` those that another has. */
 export async function countMissing({ client, tenantId, feed }: Pick<MissingContext, 'client' | 'tenantId' | 'feed'>) {
-  const { rows } = await client.query<{ all: number; held: number; confirmed: number }>(
-    `select count(*)::int as all,
-       count(*) filter (where held_at is not null)::int as held,
-       count(*) filter (where held_at is null and confirmed_at is not null)::int as confirmed
-     from stock.feed_ledger l where ${isMissing}`,
+  const { rows } = await client.query<{ all: number; held: number; confirmed: number; elsewhere: number }>(
+    `select count(*) filter (where not is_elsewhere)::int as all,
+       count(*) filter (where not is_elsewhere and held_at is not null)::int as held,
+       count(*) filter (where not is_elsewhere and held_at is null and confirmed_at is not null)::int as confirmed,
+       count(*) filter (where is_elsewhere)::int as elsewhere
+     from (select l.*, ${isElsewhere} as is_elsewhere from stock.feed_ledger l where ${isLacking}) lacking`,
     [tenantId, feed],
   )
-  return rows[0] ?? { all: 0, held: 0, confirmed: 0 }
+  return rows[0] ?? { all: 0, held: 0, confirmed: 0, elsewhere: 0 }
 }
 
 /** The first of them by name. */

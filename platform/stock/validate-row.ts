@@ -43,7 +43,19 @@ export interface RefusedRow {
 
 export type RowVerdict = { ok: true; row: ValidRow } | ({ ok: false } & RefusedRow)
 
-export function validateRow({ line, cells, reading }: ReadRow, fields: readonly FeedField[]): RowVerdict {
+/** Validates rows of a feed that knows these fields. */
+export function rowValidator(fields: readonly FeedField[]): (row: ReadRow) => RowVerdict {
+  const known = fields.join()
+  return (row) => validateRow(row, { fields, known })
+}
+
+interface Known {
+  fields: readonly FeedField[]
+  /** Their names as one text: a feed that comes to know more says more, in the same words. */
+  known: string
+}
+
+function validateRow({ line, cells, reading }: ReadRow, { fields, known }: Known): RowVerdict {
   const reject = (stocknum: string | null, field: string | null, reason: string): RowVerdict => ({
     ok: false,
     cells,
@@ -60,7 +72,7 @@ export function validateRow({ line, cells, reading }: ReadRow, fields: readonly 
   if (lacking) return reject(base, lacking, `a vehicle needs its ${lacking}`)
   const facts = copyCells(factColumns.map((column) => parsed.data[column]))
   const others = copyCells(completed.map((column) => parsed.data[column]))
-  const fingerprint = digest(`${fields.join()}\t${base}\t${others}\t${facts}`)
+  const fingerprint = digest(`${known}\t${base}\t${others}\t${facts}`)
   const isNumbered = 'stocknum' in reading
   return {
     ok: true,

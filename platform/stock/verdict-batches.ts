@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FeedReader } from './feed-reader.ts'
-import { type RowVerdict, validateRow } from './validate-row.ts'
+import { rowValidator, type RowVerdict } from './validate-row.ts'
 
 /** Rows that are validated and written at once: one transaction, one event. */
 const batchSize = 500
@@ -15,6 +15,7 @@ export async function* verdictBatches({
   rows,
   fields,
 }: Pick<FeedReader, 'rows' | 'fields'>): AsyncGenerator<RowVerdict[]> {
+  const validate = rowValidator(fields)
   let waiting: RowVerdict[] = []
   let text = 0
   const take = () => {
@@ -27,7 +28,7 @@ export async function* verdictBatches({
     for await (const chunk of rows) {
       for (const [at, row] of chunk.entries()) {
         if (at % turn === 0) await nextTurn()
-        waiting.push(validateRow(row, fields))
+        waiting.push(validate(row))
         for (const { length } of row.cells) text += length
         if (waiting.length >= batchSize || text >= mostText) yield take()
       }

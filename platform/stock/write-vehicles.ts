@@ -1,6 +1,8 @@
+import { DatabaseError } from 'pg'
 import { toSlug } from '#schemas/lib/slug.ts'
 import { announceStock } from './announce-stock.ts'
-import { copyCells, copyLines } from './copy-rows.ts'
+import { copyCells, copyLines, copyRows } from './copy-rows.ts'
+import { unknownYard } from './known-yard.ts'
 import { placeOf, type Places } from './places.ts'
 import { type PlanContext, type PlannedUpdate, planVehicles, type VehiclePlan } from './plan-vehicles.ts'
 import type { SettledRow } from './settle-rows.ts'
@@ -17,6 +19,18 @@ export interface WriteContext extends PlanContext {
  * into stock; one that staff marked as sold stays sold. The disk is not waited for: the import's last transaction waits for all of them.
  */
 export async function writeVehicles(context: WriteContext, rows: SettledRow[]): Promise<VehiclePlan> {
+  try {
+    return await writeAtOnce(context, rows)
+  } catch (error) {
+    if (!isTaken(error)) throw error
+    return writeAtOnce({ ...context, yard: unknownYard }, rows)
+  }
+}
+
+/** Staff have entered one of these vehicles, or one of that address, since the yard was looked at. */
+const isTaken = (error: unknown) => error instanceof DatabaseError && error.code === '23505'
+
+async function writeAtOnce(context: WriteContext, rows: SettledRow[]): Promise<VehiclePlan> {
   const { client, tenantId } = context
   await client.query('begin; set local synchronous_commit = off')
   try {
@@ -90,42 +104,65 @@ async function updateVehicles(
   return written.map(({ id }) => id)
 }
 
-async function writeLedger({ client, tenantId, feed }: WriteContext, rows: SettledRow[]): Promise<void> {
+/** What is certainly not in the ledger yet goes there as the vehicles do. */
+async function writeLedger({ client, tenantId, feed, yard }: WriteContext, rows: SettledRow[]): Promise<void> {
+  const { fresh = [], known = [] } = Object.groupBy(rows, ({ stocknum }) =>
+    yard.mayHave(stocknum) ? 'known' : 'fresh',
+  )
+  await copyRows(
+    client,
+    { table: 'stock.feed_ledger', columns: ['tenant_id', 'feed_id', 'stocknum', 'fingerprint'] },
+    fresh.map(({ stocknum, fingerprint }) => [tenantId, feed, stocknum, fingerprint]),
+  )
+  if (known.length === 0) return
   await client.query(
     `insert into stock.feed_ledger (tenant_id, feed_id, stocknum, fingerprint)
      select $1, $4, * from unnest($2::text[], $3::text[])
      on conflict (tenant_id, stocknum, feed_id) do update set fingerprint = excluded.fingerprint, gone_at = null`,
-    [tenantId, rows.map(({ stocknum }) => stocknum), rows.map(({ fingerprint }) => fingerprint), feed],
+    [tenantId, known.map(({ stocknum }) => stocknum), known.map(({ fingerprint }) => fingerprint), feed],
   )
 }
 
 /** `2019-kia-rio-s-a1234`: name and stock number. */
 const slugOf = ({ vehicle, stocknum }: SettledRow): string => {
   const number = toSlug(stocknum)
-  const name = toSlug(vehicle.name ?? '').slice(0, 110 - number.length)
-  return toSlug([name, number].filter(Boolean).join('-'))
+  const name = toSlug(vehicle.name ?? '')
+    .slice(0, 110 - number.length)
+    .replace(/-$/, '')
+  return [name, number].filter(Boolean).join('-')
 }
 
 /**
  * An address and an id for each new vehicle. Stock numbers that differ only in what a slug cannot hold (`A/1`, `A-1`) would share an address: the
- * later one's gets a tail. Looked up as `planVehicles` does.
+ * later one's gets a tail.
  */
-async function newAddresses({ client, tenantId }: WriteContext, rows: SettledRow[]) {
+async function newAddresses(context: WriteContext, rows: SettledRow[]) {
   const wanted = rows.map(slugOf)
-  const { rows: found } = await client.query<{ id: number; is_taken: boolean }>(
-    `select nextval(pg_get_serial_sequence('vehicles', 'id'))::int as id, taken.id is not null as is_taken
-     from unnest($2::text[]) with ordinality as asked(slug, place)
-     left join lateral (select id from vehicles
-                        where tenant_id = (select $1::int) and vehicles.slug = asked.slug limit 1) taken on true
-     order by place`,
-    [tenantId, wanted],
+  const taken = await takenSlugs(
+    context,
+    wanted.filter((slug) => context.yard.mayHaveSlug(slug)),
   )
-  const taken = new Set(wanted.filter((_, at) => found[at]?.is_taken))
   const slugs = rows.map((row, at) => {
     const slug = wanted[at] ?? ''
     const free = taken.has(slug) ? `${slug.slice(0, 108)}-${toSlug(row.fingerprint).slice(0, 10)}` : slug
     taken.add(free)
     return free
   })
-  return { slugs, ids: found.map(({ id }) => id) }
+  const { rows: drawn } = await context.client.query<{ id: number }>(
+    `select nextval(pg_get_serial_sequence('vehicles', 'id'))::int as id from generate_series(1, $1::int)`,
+    [rows.length],
+  )
+  return { slugs, ids: drawn.map(({ id }) => id) }
+}
+
+/** Looked up as `planVehicles` does. */
+async function takenSlugs({ client, tenantId }: WriteContext, slugs: string[]): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set()
+  const { rows } = await client.query<{ slug: string }>(
+    `select asked.slug from unnest($2::text[]) as asked(slug)
+     join lateral (select id from vehicles
+                   where tenant_id = (select $1::int) and vehicles.slug = asked.slug limit 1) taken on true`,
+    [tenantId, slugs],
+  )
+  return new Set(rows.map(({ slug }) => slug))
 }

@@ -9,6 +9,7 @@ export interface FeedReading<T> {
 
 /** Feeds write "unknown" in many ways. */
 export const isBlank = (cell: string): boolean =>
+  cell === '' ||
   /^\s*(?:[-–—]+(?:\s*\/\s*[-–—]+)?|nan|null|none|n\/?a|unknown)?\s*$/i.test(cell)
 
 /** No value; a cell that holds something all the same gets a remark. */
@@ -18,11 +19,14 @@ export const unknown = (cell: string, what = 'unknown'): { value: null; remark?:
 /** Text without outer or doubled spaces, control characters or the NUL that PostgreSQL refuses. */
 export function readText(cell: string, most = 400): FeedReading<string> {
   if (isBlank(cell)) return unknown(cell)
-  const clean = withoutControls(cell).replace(/\s+/g, ' ').trim()
+  const clean = isClean(cell) ? cell : withoutControls(cell).replace(/\s+/g, ' ').trim()
   if (clean === '') return unknown(cell)
   if (clean.length <= most) return { value: clean }
   return { value: clean.slice(0, most).trim(), remark: `cut at ${most} characters` }
 }
+
+/** As most cells of most feeds are: words of plain letters with one space between them. */
+const isClean = (cell: string) => /^[!-~]+(?: [!-~]+)*$/.test(cell)
 
 /** `$29,990`, `29990.00`, `29,990 drive away` to cents; `POA`, `-` and 0 to null. */
 export function readMoney(cell: string): FeedReading<number> {

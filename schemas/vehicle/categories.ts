@@ -1,9 +1,9 @@
-import type { Vehicle } from './vehicle.ts'
+import type { Vehicle, VehicleVariant } from './vehicle.ts'
 
 type CategoryFacts = Pick<
   Vehicle,
-  'item_type' | 'categories' | 'simple_body' | 'simple_fuel' | 'simple_drive' | 'seats' | 'km' | 'car_type' | 'variant'
->
+  'item_type' | 'categories' | 'simple_body' | 'simple_fuel' | 'simple_drive' | 'seats' | 'km' | 'car_type'
+> & { variant: Pick<VehicleVariant, 'towingcapacitybraked'> }
 
 /**
  * What a vehicle is good for, as shoppers browse: the specification names the facet (§3) and not its values. Those that staff or the feed gave

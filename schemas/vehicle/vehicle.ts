@@ -43,6 +43,7 @@ export const vehicleVariant = z.object({
   ancaprating: optionalNumber,
   geartype: optionalText,
 })
+export type VehicleVariant = z.infer<typeof vehicleVariant>
 
 /** Caravan specifications: millimetres and kilograms. */
 export const caravanSpecifications = z.object({

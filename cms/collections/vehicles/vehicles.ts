@@ -22,7 +22,7 @@ export const vehicles: CollectionConfig = tenantCollection({
   slug: 'vehicles',
   event: 'vehicle.changed',
   uniqueBy: ['stocknum', 'slug'],
-  indexes: [{ fields: ['tenant', 'status'] }, { fields: ['tenant', 'make', 'model'] }],
+  indexes: [{ fields: ['tenant', 'status'] }],
   labels: { singular: 'Vehicle', plural: 'Vehicles' },
   access: collectionAccess({ read: everyone, create: editors, update: editors, delete: editors }),
   defaultSort: '-createdAt',
@@ -76,6 +76,9 @@ export const vehicles: CollectionConfig = tenantCollection({
       access: { create: nobody, update: nobody },
       admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.edited_by) },
     },
-    slugField(null, 'Address of the vehicle’s page, /cars/…. Left empty, it is made from name and stock number.'),
+    {
+      ...slugField(null, 'Address of the vehicle’s page, /cars/…. Left empty, it is made from name and stock number.'),
+      index: false,
+    },
   ],
 })

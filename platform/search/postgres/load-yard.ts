@@ -27,22 +27,34 @@ const chunk = 2_000
 export async function loadYard(pool: Pool, tenantId: number): Promise<LoadedYard> {
   const state = await indexState(pool, tenantId)
   const yard = new Yard()
-  let after = 0
-  for (;;) {
-    const { rows } = await pool.query<{ last: number | null; entries: string | null }>(
-      `select max(part.id) as last, string_agg(part.entry, ',') as entries
-       from (
-         select id, entry from search.vehicles
-         where tenant_id = $1 and id > $2 and document is not null
-         order by id limit ${chunk}
-       ) as part`,
-      [tenantId, after],
-    )
-    const [part] = rows
-    if (!part?.entries || part.last === null) return { yard, ...state }
+  let part = await readPart(pool, tenantId, 0)
+  while (part) {
+    // The next is on its way while this one is put into its place.
+    const next = readPart(pool, tenantId, part.last)
+    next.catch(() => undefined)
     putAll(yard, part.entries)
-    after = part.last
+    part = await next
   }
+  return { yard, ...state }
+}
+
+/** The entries of the next vehicles by id; null after the last. */
+async function readPart(
+  pool: Pool,
+  tenantId: number,
+  after: number,
+): Promise<{ last: number; entries: string } | null> {
+  const { rows } = await pool.query<{ last: number | null; entries: string | null }>(
+    `select max(part.id) as last, string_agg(part.entry, ',') as entries
+     from (
+       select id, entry from search.vehicles
+       where tenant_id = $1 and id > $2 and document is not null
+       order by id limit ${chunk}
+     ) as part`,
+    [tenantId, after],
+  )
+  const [part] = rows
+  return part?.entries && part.last !== null ? { last: part.last, entries: part.entries } : null
 }
 
 /** More changed vehicles than this are read as a whole stock is: in parts. */

@@ -15,7 +15,7 @@ export function createPostgresSearch({ pool }: { pool: Pool }): Search {
   return {
     engine: 'postgres',
     prepare: () => reached(() => prepareStorage(pool)),
-    warm: () => reached(() => yards.warm()),
+    warm: (tenantId) => reached(() => (tenantId === undefined ? yards.warm() : yards.keepWarm(tenantId))),
     search: (request) => reached(() => search(pool, yards, request)),
     searchMany: (requests) => reached(() => searchMany(pool, yards, requests)),
     put: (documents) => reached(() => together(pool, (client) => writeDocuments(client, documents, 'search'))),

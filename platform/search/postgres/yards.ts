@@ -13,6 +13,8 @@ export interface Yards {
   get: (tenantId: number) => Promise<Yard>
   /** Reads every site's stock, the largest first, as far as memory is meant for it. */
   warm: () => Promise<void>
+  /** Reads what has changed of a site's stock, or all of it while there is room. */
+  keepWarm: (tenantId: number) => Promise<void>
 }
 
 /**
@@ -61,5 +63,9 @@ export function createYards(pool: Pool): Yards {
     }
   }
 
-  return { get: async (tenantId) => (await current(tenantId)).yard, warm }
+  const keepWarm = async (tenantId: number) => {
+    if (known.has(tenantId) || known.calculatedSize < mostVehicles) await current(tenantId)
+  }
+
+  return { get: async (tenantId) => (await current(tenantId)).yard, warm, keepWarm }
 }

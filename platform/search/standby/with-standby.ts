@@ -57,7 +57,7 @@ export function withStandby({ engine, standby, pool, lookEvery = 5_000 }: Engine
       return { needsRebuild: needsRebuild || prepared.needsRebuild }
     },
     // The standby reads a site's stock when it has to answer for it: a memory full of stock for a rare hour would be waste.
-    warm: () => engine.warm(),
+    warm: (tenantId) => engine.warm(tenantId),
     search: (request) => ask(request.tenantId, (search) => search.search(request)),
     searchMany: (requests) => ask(requests[0]?.tenantId ?? everySite, (search) => search.searchMany(requests)),
     put: async (documents) => {

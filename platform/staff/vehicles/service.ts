@@ -1,7 +1,7 @@
 import { isListed } from '#schemas/vehicle/listing-rules.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import { problem } from '#schemas/problem.ts'
-import { readVehicles } from '../../search/read-vehicles.ts'
+import { wholeVehicles } from '../../search/read-vehicles.ts'
 import { SearchUnavailable } from '../../search/search-port.ts'
 import type { StaffContext, StaffService } from '../service.ts'
 import { smallPicture } from '../small-picture.ts'
@@ -17,7 +17,7 @@ export const vehicles: StaffService<'vehicles'> = async (context, { ids, query }
 }
 
 async function describe({ pool, site, now }: StaffContext, ids: number[]) {
-  const found = await readVehicles(pool, { tenantId: site.id, ids, warn: () => undefined })
+  const found = await wholeVehicles.some(pool, { tenantId: site.id, ids, warn: () => undefined })
   const byId = new Map(found.map(({ vehicle }) => [vehicle.id, vehicle]))
   return ids.flatMap((id) => {
     const vehicle = byId.get(id)

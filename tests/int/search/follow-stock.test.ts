@@ -138,7 +138,7 @@ test('a vehicle that cannot be read is left out and named, and keeps no other ou
   await pool.query(`update vehicles set year = 12 where stocknum = 'A9'`)
   await reindex(indexing())
   expect(await listed()).toEqual(['A2'])
-  expect(warnings.at(-1)).toMatch(/^Vehicle \d+ is left out of the search index: year/)
+  expect(warnings.at(-1)).toMatch(/^Vehicle \d+ cannot be read and is left out: year/)
 })
 
 const weekly = async () => (await ask()).hits.map((hit) => hit.weekly_price)
