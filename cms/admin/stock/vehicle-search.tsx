@@ -82,6 +82,7 @@ export function VehicleSearch({ picked, isLocked, onPick }: VehicleSearchProps) 
               isLoading,
               failure,
               found: options.length,
+              isPicked: options.length < (answer?.vehicles.length ?? 0),
               typed,
               wasAnswered: answer !== null,
             })}
@@ -102,14 +103,17 @@ interface SearchState {
   isLoading: boolean
   failure: string | null
   found: number
+  /** Some of what was found is in the list already. */
+  isPicked: boolean
   typed: string
   wasAnswered: boolean
 }
 
-function stateWords({ hasSite, isLoading, failure, found, typed, wasAnswered }: SearchState): string {
+function stateWords({ hasSite, isLoading, failure, found, isPicked, typed, wasAnswered }: SearchState): string {
   if (!hasSite) return 'Choose a site first: its stock is searched here.'
   if (failure) return failure
   if (isLoading && (!wasAnswered || found === 0)) return 'Searching…'
   if (found > 0) return typed.trim() === '' ? 'The latest in stock' : `${found} found`
+  if (isPicked) return 'What was found is in your list already.'
   return typed.trim() === '' ? 'Stock has no vehicle to pick.' : `Nothing in stock is called “${typed.trim()}”.`
 }

@@ -125,3 +125,14 @@ test('every site’s stock is read before anybody asks', async () => {
   await third.warm()
   expect(await makesIn(third, 9)).toEqual({ Lada: 1 })
 })
+
+test('a site’s stock is read ahead when it is told that something changed', async () => {
+  const fourth = createPostgresSearch({ pool })
+  await fourth.warm(9)
+  await pool.query(`update search.vehicles set entry = 'never read' where tenant_id = 9`)
+  expect(await makesIn(fourth, 9)).toEqual({ Lada: 1 })
+  await processes[0].put([aSearchDocument({ id: 2, tenantId: 9, make: 'Lada' })])
+  await fourth.warm(9)
+  await pool.query(`update search.vehicles set entry = 'never read' where tenant_id = 9`)
+  expect(await makesIn(fourth, 9)).toEqual({ Lada: 2 })
+})
