@@ -9,8 +9,7 @@ export interface FeedReading<T> {
 
 /** Feeds write "unknown" in many ways. */
 export const isBlank = (cell: string): boolean =>
-  cell === '' ||
-  /^\s*(?:[-–—]+(?:\s*\/\s*[-–—]+)?|nan|null|none|n\/?a|unknown)?\s*$/i.test(cell)
+  cell === '' || /^\s*(?:[-–—]+(?:\s*\/\s*[-–—]+)?|nan|null|none|n\/?a|unknown)?\s*$/i.test(cell)
 
 /** No value; a cell that holds something all the same gets a remark. */
 export const unknown = (cell: string, what = 'unknown'): { value: null; remark?: string } =>

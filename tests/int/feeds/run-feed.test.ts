@@ -142,7 +142,9 @@ test('a host that the site no longer allows is not asked', async () => {
 })
 
 test('a feed from a host that the site does not allow cannot be saved', async () => {
-  await expect(feedFromWeb({ url: 'https://elsewhere.example.com/stock.csv' })).rejects.toThrow(/Web address of the file/)
+  await expect(feedFromWeb({ url: 'https://elsewhere.example.com/stock.csv' })).rejects.toThrow(
+    /Web address of the file/,
+  )
 })
 
 test.each(['http://user:secret@feeds.localhost/', 'ftp://feeds.localhost/', 'nowhere'])(
