@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import { StockIsBusy } from './stock-import-problem.ts'
 
 /** First key of the advisory locks that imports take; the second is the tenant. */
-const importLocks = 7_302
+export const importLocks = 7_302
 
 interface Asked {
   tenant: { id: number; slug: string }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { importLocks } from '#platform/stock/import-lock.ts'
 import { type Site, startStockYard, type StockYard } from './stock-yard.ts'
 
 let yard: StockYard
@@ -89,14 +90,18 @@ test('two feeds of a site at once both succeed, one after the other; the same fe
 })
 
 test('a feed that waits for another can be told to wait no longer', async () => {
-  const stop = new AbortController()
-  const running = yard.runImport(site, await feedOf(...many('A', 2_500)), {
-    feedId: first,
-    onProgress: () => stop.abort(),
-  })
-  const waiting = yard.runImport(site, await feedOf('B1'), { feedId: second, signal: stop.signal })
-  await expect(waiting).rejects.toThrow('aborted')
-  await running
+  const other = await yard.pool.connect()
+  try {
+    await other.query('select pg_advisory_lock($1, $2)', [importLocks, site.id])
+    const stop = new AbortController()
+    const waiting = yard.runImport(site, await feedOf('B1'), { feedId: second, signal: stop.signal })
+    setTimeout(() => stop.abort(), 100)
+    await expect(waiting).rejects.toThrow('aborted')
+  } finally {
+    await other.query('select pg_advisory_unlock_all()')
+    other.release()
+  }
+  expect((await yard.runImport(site, await feedOf('B1'), { feedId: second })).counts.created).toBe(1)
 })
 
 test('a field that staff have locked is never written over, and the report says how many values were kept', async () => {
