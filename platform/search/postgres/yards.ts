@@ -21,9 +21,9 @@ export interface Yards {
  * Each site's stock, read once and then followed: every question first asks for the site's version, and reads what changed since. So an answer
  * is never older than its question, in any process.
  */
-export function createYards(pool: Pool): Yards {
+export function createYards(pool: Pool, most = mostVehicles): Yards {
   const known = new LRUCache<number, LoadedYard>({
-    maxSize: mostVehicles,
+    maxSize: most,
     sizeCalculation: ({ yard }) => leastSize + yard.length,
   })
   const underWay = new Map<number, Promise<LoadedYard>>()
@@ -56,7 +56,7 @@ export function createYards(pool: Pool): Yards {
       `select tenant_id as "tenantId", count(*)::int as size from search.vehicles
        where document is not null group by tenant_id order by size desc`,
     )
-    let left = mostVehicles
+    let left = most
     for (const { tenantId, size } of rows) {
       left -= size + leastSize
       if (left >= 0) await current(tenantId)
@@ -64,7 +64,15 @@ export function createYards(pool: Pool): Yards {
   }
 
   const keepWarm = async (tenantId: number) => {
-    if (known.has(tenantId) || known.calculatedSize < mostVehicles) await current(tenantId)
+    if (known.has(tenantId) || (await fits(tenantId))) await current(tenantId)
+  }
+
+  const fits = async (tenantId: number): Promise<boolean> => {
+    const { rows } = await pool.query<{ size: number }>(
+      'select count(*)::int as size from search.vehicles where tenant_id = $1 and document is not null',
+      [tenantId],
+    )
+    return known.calculatedSize + leastSize + (rows[0]?.size ?? 0) <= most
   }
 
   return { get: async (tenantId) => (await current(tenantId)).yard, warm, keepWarm }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPostgresSearch } from '#platform/search/postgres/postgres-search.ts'
+import { createYards } from '#platform/search/postgres/yards.ts'
 import type { Search } from '#platform/search/search-port.ts'
 import { siteConfig } from '#schemas/tenant/site-config.ts'
 import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
@@ -135,4 +136,16 @@ test('a site’s stock is read ahead when it is told that something changed', as
   await fourth.warm(9)
   await pool.query(`update search.vehicles set entry = 'never read' where tenant_id = 9`)
   expect(await makesIn(fourth, 9)).toEqual({ Lada: 2 })
+})
+
+test('a site that nobody asked about takes no room from those that were', async () => {
+  const few = Array.from({ length: 40 }, (_, at) => aSearchDocument({ id: at + 1, tenantId: 21, make: 'Saab' }))
+  await processes[0].put(few)
+  await processes[0].put([aSearchDocument({ id: 1, tenantId: 22, make: 'Lada' })])
+  const yards = createYards(pool, 420)
+  const asked = await yards.get(22)
+  await yards.keepWarm(21)
+  expect(await yards.get(22)).toBe(asked)
+  await pool.query(`update search.vehicles set entry = 'never read' where tenant_id = 21`)
+  await expect(yards.get(21)).rejects.toThrow('JSON')
 })
