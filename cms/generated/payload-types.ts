@@ -720,6 +720,27 @@ export interface Vehicle {
     | null;
   video_url?: string | null;
   file?: string | null;
+  /**
+   * Spin, videos and interior, as addresses.
+   */
+  viewer?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  hotspots?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   variant?:
     | {
         [k: string]: unknown;
@@ -3717,6 +3738,8 @@ export interface VehiclesSelect<T extends boolean = true> {
   features?: T;
   video_url?: T;
   file?: T;
+  viewer?: T;
+  hotspots?: T;
   variant?: T;
   specifications?: T;
   autograb_data?: T;

@@ -4,6 +4,7 @@ import { type FeedField, feedVehicle } from './feed-vehicle.ts'
 /** Facts that are stored whole; feeds fill them part by part. */
 const wholes: Partial<Record<FeedField, string>> = {
   variant: 'Variant',
+  viewer: 'Viewer',
   specifications: 'Caravan',
   autograb_data: 'Market',
   finance_lenders: 'Lenders',

@@ -55,6 +55,34 @@ export const caravanSpecifications = z.object({
   aggregate_trailer_mass: optionalNumber,
 })
 
+const videoItem = z.object({ video: z.object({ url: z.string().max(2_000) }) })
+
+/** What the viewer shows beside pictures; addresses. `spin_images` go once around the vehicle, the panorama is equirectangular. spec/vehicles.md §3, Media */
+export const vehicleViewer = z.object({
+  external_video_url: optionalText,
+  videos: z.array(videoItem).max(20).default([]),
+  walkaround_videos: z.array(videoItem).max(20).default([]),
+  spin_images: z.array(z.string().min(1).max(2_000)).max(360).default([]),
+  spin_interior_image: optionalText,
+})
+export type VehicleViewer = z.infer<typeof vehicleViewer>
+
+const fraction = z.number().min(0).max(1)
+
+/** Where a hotspot lies: fractions of the picture from its left and top, on the spin's frame `activeAngle` from 0; of the interior there is one, 0. */
+export const hotspotAnchor = z.object({ activeAngle: z.int().min(0).max(359), posX: fraction, posY: fraction })
+export type HotspotAnchor = z.infer<typeof hotspotAnchor>
+
+const hotspotAnchors = z.array(hotspotAnchor).max(360).default([])
+
+/** Something to point at on the spin or inside, placed by staff; at most one anchor an angle. spec/vehicles.md §3, Hotspot */
+export const vehicleHotspot = z.object({
+  id: z.string().min(1).max(40),
+  description: z.string().trim().min(1).max(300),
+  anchors: z.object({ exterior: hotspotAnchors, interior: hotspotAnchors }).prefault({}),
+})
+export type VehicleHotspot = z.infer<typeof vehicleHotspot>
+
 /** A lender's stored figures for this vehicle. Money in cents, rates in percent a year, term in years. */
 export const lenderFigures = z.object({
   interestRate: z.number().nullable().default(null),
@@ -127,6 +155,8 @@ export const vehicle = z.object({
   features: z.array(z.string()).default([]),
   images: z.array(vehicleImage).default([]),
   video_url: optionalText,
+  viewer: vehicleViewer.nullable().default(null),
+  hotspots: z.array(vehicleHotspot).max(60).default([]),
   file: optionalText,
   location_id: z.int().nullable().default(null),
   location_name: optionalText,
@@ -153,6 +183,6 @@ export const vehicle = z.object({
 export type Vehicle = z.infer<typeof vehicle>
 export type VehicleInput = z.input<typeof vehicle>
 
-/** A vehicle before it is stored: no id, and no dates of its own record. What importers and the generator yield. */
-export const vehicleDraft = vehicle.omit({ id: true, created_at: true, updated_at: true, views: true })
+/** A vehicle before it is stored: no id, no dates of its own record, nothing that staff alone add. What importers and the generator yield. */
+export const vehicleDraft = vehicle.omit({ id: true, created_at: true, updated_at: true, views: true, hotspots: true })
 export type VehicleDraft = z.infer<typeof vehicleDraft>

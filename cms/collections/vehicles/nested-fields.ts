@@ -4,7 +4,7 @@ import { vehicle } from '#schemas/vehicle/vehicle.ts'
 import type { NamedValue } from '../../admin/fields/values-field.tsx'
 import { row } from '../../fields/row.ts'
 
-const { features, images, variant, specifications, autograb_data, finance_lenders } = vehicle.shape
+const { features, images, viewer, hotspots, variant, specifications, autograb_data, finance_lenders } = vehicle.shape
 
 /** Nested data of the specification, kept whole in one column and held to its schema. */
 const nested = (name: string, schema: z.ZodType, admin: JSONField['admin']): JSONField => ({
@@ -67,6 +67,14 @@ export const nestedFields: Field[] = [
     components: { Field: '/admin/fields/lines-field.tsx#LinesField' },
   }),
   ...row({ name: 'video_url', type: 'text', label: 'Video' }, { name: 'file', type: 'text', label: 'History report' }),
+  {
+    ...nested('viewer', viewer, {
+      description: 'Spin, videos and interior, as addresses.',
+      components: { Field: '/admin/fields/json-field.tsx#JsonField' },
+    }),
+    label: 'Viewer',
+  },
+  nested('hotspots', hotspots, { components: { Field: '/admin/fields/json-field.tsx#JsonField' } }),
   nested('variant', variant, { components: inputs(variantValues) }),
   {
     ...nested('specifications', specifications, {

@@ -95,6 +95,7 @@ export const columnKinds = {
   features: 'lines',
   images: 'pictures',
   video_url: 'text',
+  viewer: 'json',
   file: 'text',
   variant: 'json',
   specifications: 'json',
@@ -110,8 +111,8 @@ const isField = (column: string): column is FeedField => Object.hasOwn(columnKin
 /**
  * Our own CSV. The heading names fields of `schemas/vehicle/vehicle.ts`; only `stocknum` must be there, and what has no column is left as it
  * is. Money is in dollars, dates are ISO 8601, yes and no are `true` and `false`. `features` and `images` are lists with `|` between the
- * entries (a picture is its address, or a JSON list as an export writes it); `variant`, `specifications`, `autograb_data` and
- * `finance_lenders` are JSON. An empty cell empties the field. Without a column for them, the simple words for filters follow from `body`,
+ * entries (a picture is its address, or a JSON list as an export writes it); `viewer`, `variant`, `specifications`, `autograb_data`
+ * and `finance_lenders` are JSON. An empty cell empties the field. Without a column for them, the simple words for filters follow from `body`,
  * `fuel`, `drive` and `trans`, and the name from year, make, model and badge.
  */
 export const forecourt: StockFormat = {
