@@ -1,13 +1,15 @@
-import { type RequestHandler, Router } from 'express'
+import { type Request, type Response, Router } from 'express'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
 import type { Endpoint } from '#schemas/api/endpoint.ts'
 import { type Api, type EndpointName, endpoints } from '#schemas/api/endpoints.ts'
 import { problem } from '#schemas/problem.ts'
+import { isFromOwnPage } from '../server/is-from-own-page.ts'
+import { type GivenInput, jsonBodyReader } from '../server/read-json-body.ts'
 import { sendJson } from '../server/send-json.ts'
 import { sendProblem } from '../server/send-problem.ts'
 
 /** `/api/*` on a site's host, derived from the endpoint table. `apiFor` gives the API of the request's own tenant. */
-export function apiRoutes(apiFor: (request: Parameters<RequestHandler>[0]) => Promise<Api>): Router {
+export function apiRoutes(apiFor: (request: Request) => Promise<Api>): Router {
   const router = Router({ caseSensitive: true })
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name]
@@ -17,9 +19,12 @@ export function apiRoutes(apiFor: (request: Parameters<RequestHandler>[0]) => Pr
         res.setHeader('Allow', isRead ? 'GET, HEAD' : endpoint.method)
         return sendProblem(res, problem('method-not-allowed'))
       }
+      if (!isRead && !isFromOwnPage(req)) return sendProblem(res, problem('not-allowed', elsewhere))
+      const given = isRead ? searchOf(endpoint, req) : await bodyOf(req, res)
+      if (!('input' in given)) return sendProblem(res, given)
       try {
         const api = await apiFor(req)
-        const answer = await api.call(name, inputOf(endpoint, req) as never)
+        const answer = await api.call(name, given.input as never)
         await sendJson(res, answer)
       } catch (error) {
         if (error instanceof ApiFailure) return sendProblem(res, error.problem)
@@ -31,7 +36,19 @@ export function apiRoutes(apiFor: (request: Parameters<RequestHandler>[0]) => Pr
   return router
 }
 
-function inputOf(endpoint: Endpoint, req: Parameters<RequestHandler>[0]): unknown {
+const elsewhere = { detail: 'This request does not come from a page of this site. Open the page and try again there.' }
+
+function searchOf(endpoint: Endpoint, req: Request): GivenInput {
   const params = new URL(req.originalUrl, 'http://site.invalid').searchParams
-  return endpoint.fromSearch ? endpoint.fromSearch(params) : { ...Object.fromEntries(params), ...req.params }
+  const input = endpoint.fromSearch ? endpoint.fromSearch(params) : { ...Object.fromEntries(params), ...req.params }
+  return { input }
+}
+
+const readBody = jsonBodyReader('64kb')
+
+/** The path's names go before what the body calls by the same names. A body that is no object is left for the schema to refuse. */
+async function bodyOf(req: Request, res: Response): Promise<GivenInput> {
+  const given = await readBody(req, res)
+  if (!('input' in given) || typeof given.input !== 'object' || Array.isArray(given.input)) return given
+  return { input: { ...given.input, ...req.params } }
 }

@@ -3,13 +3,14 @@ import type { StaffEndpoint } from '#schemas/api/staff-endpoint.ts'
 import { type StaffEndpointName, staffEndpoints } from '#schemas/api/staff-endpoints.ts'
 import { isProblem, problem, type Problem } from '#schemas/problem.ts'
 import { loadStaffSite } from '../content/load-staff-site.ts'
+import type { GivenInput } from '../server/read-json-body.ts'
 import type { StaffParts } from './service.ts'
 import { staffServices } from './services.ts'
 
 interface StaffCall {
   name: StaffEndpointName
   headers: Headers
-  readInput: () => Promise<unknown>
+  readInput: () => Promise<GivenInput>
 }
 
 /**
@@ -21,8 +22,8 @@ export async function answerCall(parts: StaffParts, { name, headers, readInput }
   const staff = await findStaff(parts.payload, headers)
   if (!staff) return problem('not-signed-in')
   const given = await readInput()
-  if (isProblem(given)) return given
-  const input = endpoint.input.safeParse(given)
+  if (!('input' in given)) return given
+  const input = endpoint.input.safeParse(given.input)
   if (!input.success) return invalid(input.error.issues)
   const tenantId = input.data.tenant
   if (!staff.hasRole(endpoint.roles) || !staff.worksFor(tenantId)) return problem('not-allowed')

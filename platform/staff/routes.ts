@@ -1,7 +1,8 @@
-import { json, type Request, type RequestHandler, type Response, Router } from 'express'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { StaffEndpoint } from '#schemas/api/staff-endpoint.ts'
 import { type StaffEndpointName, staffEndpoints } from '#schemas/api/staff-endpoints.ts'
 import { isProblem, problem } from '#schemas/problem.ts'
+import { type GivenInput, jsonBodyReader } from '../server/read-json-body.ts'
 import { sendJson } from '../server/send-json.ts'
 import { sendProblem } from '../server/send-problem.ts'
 import { answerCall } from './answer-call.ts'
@@ -52,20 +53,10 @@ const headersOf = (req: Request): Headers =>
     }),
   )
 
-async function readInput(endpoint: StaffEndpoint, { req, res }: { req: Request; res: Response }): Promise<unknown> {
+async function readInput(endpoint: StaffEndpoint, { req, res }: { req: Request; res: Response }): Promise<GivenInput> {
   if (endpoint.method === 'POST') return readBody(req, res)
   const params = new URL(req.originalUrl, 'http://admin.invalid').searchParams
-  return endpoint.fromSearch ? endpoint.fromSearch(params) : Object.fromEntries(params)
+  return { input: endpoint.fromSearch ? endpoint.fromSearch(params) : Object.fromEntries(params) }
 }
 
-const parseJson = json({ limit: '512kb' })
-
-/** A body that is no JSON, or too much of it, is a problem. */
-const readBody = (req: Request, res: Response): Promise<unknown> =>
-  new Promise((resolve) => {
-    parseJson(req, res, (error: unknown) => {
-      if (!error) return resolve(req.body)
-      const isTooLarge = typeof error === 'object' && 'type' in error && error.type === 'entity.too.large'
-      resolve(problem(isTooLarge ? 'payload-too-large' : 'input-invalid'))
-    })
-  })
+const readBody = jsonBodyReader('512kb')

@@ -57,6 +57,11 @@ test('the search speaks the grammar of the public one: spec/locations-forms-fina
   expect(body).toMatchObject({ count: 1, pages: 1, hits: [{ make: 'Mazda' }] })
 })
 
+test('a caller who sends what looks like a problem of ours gets an answer of ours', async () => {
+  const { status, body } = await server.ask('/staff/vehicles?kind=problem&status=teapot', { token: tokens.editor })
+  expect([status, body]).toMatchObject([400, { code: 'input-invalid' }])
+})
+
 test('another site’s stock is refused, whether or not there is such a site', async () => {
   for (const tenant of [sites.own, sites.template, 999_999]) {
     const { status, body } = await search(tenant, { token: tokens.stranger })

@@ -1,0 +1,18 @@
+import { json, type Request, type Response } from 'express'
+import { problem, type Problem } from '#schemas/problem.ts'
+
+/** What a caller sent; wrapped, since a caller may send what looks like a problem of ours. */
+export type GivenInput = { input: unknown } | Problem
+
+/** Reads a request's body as JSON; what is none, or more than `limit` (as in `64kb`), is a problem. */
+export function jsonBodyReader(limit: string): (req: Request, res: Response) => Promise<GivenInput> {
+  const parse = json({ limit })
+  return (req, res) =>
+    new Promise((resolve) => {
+      parse(req, res, (error: unknown) => {
+        if (!error) return resolve({ input: req.body })
+        const isTooLarge = typeof error === 'object' && 'type' in error && error.type === 'entity.too.large'
+        resolve(problem(isTooLarge ? 'payload-too-large' : 'input-invalid'))
+      })
+    })
+}
