@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { directionsUrl } from '#schemas/location/directions-url.ts'
 import type { Location } from '#schemas/location/location.ts'
 import { formatHours, todaysHours, weekLines } from '#schemas/location/opening-hours.ts'
 import { uniqueLocations } from '#schemas/location/unique-locations.ts'
-import { hrefOf, safeUrl } from '#schemas/page/href.ts'
+import { hrefOf } from '#schemas/page/href.ts'
 import { locationsQuery } from '../_data/locations.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { useApi, usePage, useSite } from '../_kit/runtime.tsx'
@@ -97,7 +98,7 @@ function LocationCard({ location, props }: { location: Location; props: Props })
               Contact
             </LinkButton>
           )}
-          <LinkButton href={directionsTo(location)} size="sm" variant="secondary" target="_blank" rel="noopener">
+          <LinkButton href={directionsUrl(location)} size="sm" variant="secondary" target="_blank" rel="noopener">
             Get Directions
           </LinkButton>
         </Inline>
@@ -179,13 +180,6 @@ function Licences({ location }: { location: Location }) {
     location.motor_vehicle_repairer && `MRB ${location.motor_vehicle_repairer}`,
   ].filter(Boolean)
   return parts.length === 0 ? null : <Text look="small">{parts.join(' · ')}</Text>
-}
-
-function directionsTo({ address, name }: Location): string {
-  const given = address.place_url ? safeUrl(address.place_url) : null
-  if (given) return given
-  const place = [name, address.street, address.city, address.state, address.postcode].filter(Boolean).join(', ')
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`
 }
 
 const formatDate = (date: string) =>

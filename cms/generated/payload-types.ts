@@ -861,6 +861,10 @@ export interface Location {
     | null;
   dealership?: (number | null) | Dealership;
   manufacturers?: (number | Manufacturer)[] | null;
+  /**
+   * Locations that a vehicle of this one may be collected from. Its test drives ask which, and its pages have no PDF.
+   */
+  distribution_locations?: (number | Location)[] | null;
   dealer_license_number?: string | null;
   motor_vehicle_repairer?: string | null;
   average_rating?: number | null;
@@ -3941,6 +3945,7 @@ export interface LocationsSelect<T extends boolean = true> {
       };
   dealership?: T;
   manufacturers?: T;
+  distribution_locations?: T;
   dealer_license_number?: T;
   motor_vehicle_repairer?: T;
   average_rating?: T;

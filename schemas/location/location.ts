@@ -41,6 +41,12 @@ const text = z
   .nullish()
   .transform((v) => v ?? '')
 
+/** Ids of other locations, given as such or as their documents; a document that is gone is null. */
+const locationIds = z
+  .array(z.union([z.int(), z.looseObject({ id: z.int() })]).nullable())
+  .nullish()
+  .transform((named) => (named ?? []).flatMap((one) => (typeof one === 'object' ? (one?.id ?? []) : one)))
+
 /** A place of business. spec/locations-forms-finance.md §3 */
 export const location = z.object({
   id: z.int(),
@@ -80,6 +86,8 @@ export const location = z.object({
     place_id: text,
     place_url: text,
   }),
+  /** Yards that vehicles of this one are handed over at. */
+  distribution_locations: locationIds,
   phone: text,
   landline_phone: text,
   email: text,

@@ -68,6 +68,17 @@ export const locations: CollectionConfig = tenantCollection({
               hasMany: true,
               label: 'Brands',
             },
+            {
+              name: 'distribution_locations',
+              type: 'relationship',
+              relationTo: 'locations',
+              hasMany: true,
+              label: 'Hands over at',
+              admin: {
+                description:
+                  'Locations that a vehicle of this one may be collected from. Its test drives ask which, and its pages have no PDF.',
+              },
+            },
             ...row(
               { name: 'dealer_license_number', type: 'text', label: 'Dealer licence' },
               { name: 'motor_vehicle_repairer', type: 'text', label: 'Repairer licence' },

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { viewsText } from './views-text.ts'
+
+test('views are counted in words (vehicles §2)', () => {
+  expect([1, 2, 1234].map(viewsText)).toEqual(['1 view', '2 views', '1,234 views'])
+})
+
+test('nothing is said of a vehicle that nobody has looked at', () => {
+  expect(viewsText(0)).toBe('')
+})
