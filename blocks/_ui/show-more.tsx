@@ -11,7 +11,7 @@ interface ShowMoreProps {
   /** Starts with the rest shown. From then on it is as its reader left it: a later value changes nothing. */
   open?: boolean
   /** Out of sight with its toggle, for a while in which there is no rest. */
-  hidden?: boolean
+  hidden?: boolean | undefined
   children: ReactNode
 }
 
@@ -32,18 +32,25 @@ const words: CssObject = {
 }
 const whenClosed: CssObject = { 'details[open] > summary > &': { display: 'none' } }
 const whenOpen: CssObject = { 'details:not([open]) > summary > &': { display: 'none' } }
-const excerptSpace: CssObject = { display: 'block', mb: 3, color: 'ink', fontWeight: 'regular' }
+const excerpt: CssObject = { '&:has(> details[open]) > div': { display: 'none' } }
 
-/** A native disclosure whose toggle stands below what it shows; works without a script. */
-export function ShowMore({ more, less, instead, open = false, hidden, children }: ShowMoreProps) {
+/** A native disclosure whose toggle stands below what it shows; works without a script. An excerpt is no part of its name. */
+export function ShowMore({ instead, hidden, ...rest }: ShowMoreProps) {
+  if (!instead) return <Disclosed hidden={hidden} {...rest} />
+  return (
+    <div className={styleClass(excerpt)} hidden={hidden}>
+      <div>{instead}</div>
+      <Disclosed {...rest} />
+    </div>
+  )
+}
+
+function Disclosed({ more, less, open = false, hidden, children }: Omit<ShowMoreProps, 'instead'>) {
   const [startsOpen] = useState(open)
   return (
     <details className={styleClass(frame)} open={startsOpen} hidden={hidden}>
       <summary className={styleClass(toggle)}>
-        <span className={styleClass(whenClosed)}>
-          {instead ? <span className={styleClass(excerptSpace)}>{instead}</span> : null}
-          <span className={styleClass(words)}>{more}</span>
-        </span>
+        <span className={`${styleClass(whenClosed)} ${styleClass(words)}`}>{more}</span>
         <span className={`${styleClass(whenOpen)} ${styleClass(words)}`}>{less}</span>
       </summary>
       {children}

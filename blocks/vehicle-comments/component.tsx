@@ -1,36 +1,62 @@
-import { noCommentsText, readComments } from '#schemas/vehicle/dealer-comments.ts'
+import { noCommentsText, type Passage, readComments } from '#schemas/vehicle/dealer-comments.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { usePage } from '../_kit/runtime.tsx'
+import { Box } from '../_ui/box.tsx'
 import { Section } from '../_ui/section.tsx'
 import { ShowMore } from '../_ui/show-more.tsx'
 import { Stack } from '../_ui/stack.tsx'
+import type { CssObject } from '../_ui/style/style-props.ts'
 import { Text } from '../_ui/text.tsx'
 import type { vehicleComments } from './block.ts'
 
 export default function VehicleComments({ heading, settings }: PropsOf<typeof vehicleComments>) {
   const { vehicle } = usePage()
   if (!vehicle) return null
-  const { paragraphs, excerpt } = readComments(vehicle.dealercomments)
+  const { passages, excerpt } = readComments(vehicle.dealercomments)
   return (
     <Section heading={heading} spacing="tight" anchor={settings.anchor}>
-      <Body paragraphs={paragraphs} excerpt={excerpt} />
+      <Body passages={passages} excerpt={excerpt} />
     </Section>
   )
 }
 
-function Body({ paragraphs, excerpt }: { paragraphs: string[]; excerpt: string | null }) {
-  if (paragraphs.length === 0) return <Text look="muted">{noCommentsText}</Text>
-  const whole = (
-    <Stack gap={3} maxWidth="prose">
-      {[...new Set(paragraphs)].map((paragraph) => (
-        <Text key={paragraph}>{paragraph}</Text>
-      ))}
-    </Stack>
-  )
-  if (excerpt === null) return whole
+function Body({ passages, excerpt }: { passages: readonly Passage[]; excerpt: string | null }) {
+  if (passages.length === 0) return <Text look="muted">{noCommentsText}</Text>
+  if (excerpt === null) return <Whole passages={passages} />
   return (
-    <ShowMore more="Show More" less="Show Less" instead={<Text as="span">{excerpt}</Text>}>
-      {whole}
+    <ShowMore
+      more="Show More"
+      less="Show Less"
+      instead={
+        <Text maxWidth="prose" css={long}>
+          {excerpt}
+        </Text>
+      }
+    >
+      <Whole passages={passages} />
     </ShowMore>
   )
 }
+
+function Whole({ passages }: { passages: readonly Passage[] }) {
+  return (
+    <Stack gap={3} maxWidth="prose" css={long}>
+      {passages.map((passage, index) =>
+        passage.kind === 'paragraph' ? (
+          <Text key={keyOf(index)}>{passage.text}</Text>
+        ) : (
+          <Box as="ul" key={keyOf(index)} m={0} pl={5} css={{ listStyle: 'revert' }}>
+            {passage.items.map((item, place) => (
+              <li key={keyOf(place)}>{item}</li>
+            ))}
+          </Box>
+        ),
+      )}
+    </Stack>
+  )
+}
+
+/** Dealers repeat themselves: only the place tells one line from another. */
+const keyOf = (place: number) => `line ${place}`
+
+const long: CssObject = { overflowWrap: 'anywhere' }

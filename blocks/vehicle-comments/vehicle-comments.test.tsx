@@ -24,3 +24,12 @@ test('400 characters stand whole', async () => {
 test('a script in the feed is text, and none of it runs', async () => {
   expect(await htmlOf('Nice <script>alert(1)</script> car')).not.toContain('<script')
 })
+
+test('a list of a feed is a list', async () => {
+  expect(await htmlOf('It has:<ul><li>Tow bar</li><li>Roof racks</li></ul>')).toMatch(/<ul.*<li>Tow bar<\/li>/s)
+})
+
+test('the toggle is called Show More, not by the whole excerpt before it', async () => {
+  const [, summary = ''] = /<summary[^>]*>(.*?)<\/summary>/s.exec(await htmlOf('One careful owner. '.repeat(30))) ?? []
+  expect(summary).not.toContain('One careful owner')
+})

@@ -10,7 +10,7 @@ import type { vehicleFeatures } from './block.ts'
 const shownAtFirst = 8
 
 export default function VehicleFeatures({ heading, settings }: PropsOf<typeof vehicleFeatures>) {
-  const features = usePage().vehicle?.features ?? []
+  const features = distinct(usePage().vehicle?.features ?? [])
   if (features.length === 0) return null
   const rest = features.slice(shownAtFirst)
   return (
@@ -24,6 +24,12 @@ export default function VehicleFeatures({ heading, settings }: PropsOf<typeof ve
     </Section>
   )
 }
+
+/** Feeds name a feature twice, once in other letters, and leave some empty. */
+const distinct = (features: readonly string[]): string[] =>
+  [...new Map(features.map((feature) => [feature.trim().toLowerCase(), feature.trim()])).values()].filter(
+    (feature) => feature !== '',
+  )
 
 function FeatureList({ features }: { features: readonly string[] }) {
   return (
@@ -41,7 +47,9 @@ function FeatureList({ features }: { features: readonly string[] }) {
           <Box as="span" color="positive" flex="none">
             <Icon name="check" />
           </Box>
-          {feature}
+          <Box as="span" minWidth={0} css={{ overflowWrap: 'anywhere' }}>
+            {feature}
+          </Box>
         </Box>
       ))}
     </Box>

@@ -24,3 +24,9 @@ test('the ninth is behind Show All and Hide', async () => {
 test('without any there is no heading', async () => {
   expect(await renderBlock(modules, typical, withFeatures(0))).toBe('')
 })
+
+test('a feature that a feed names twice stands once', async () => {
+  const vehicle = aVehicle({ features: ['Tow bar', 'tow bar ', '', 'Sunroof'] })
+  const html = await renderBlock(modules, typical, aRuntime({ page: aPage({ vehicle }) }))
+  expect(html.split('<li')).toHaveLength(3)
+})

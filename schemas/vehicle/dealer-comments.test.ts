@@ -27,3 +27,19 @@ test('no tag survives, whatever is sent', () => {
     }),
   )
 })
+
+test('bullets of every kind become one list', () => {
+  expect(readComments('It has:\n• Tow bar\n- Roof racks\n✅Sunroof\nCome by.').passages).toEqual([
+    { kind: 'paragraph', text: 'It has:' },
+    { kind: 'list', items: ['Tow bar', 'Roof racks', 'Sunroof'] },
+    { kind: 'paragraph', text: 'Come by.' },
+  ])
+})
+
+test('a price below zero is no bullet', () => {
+  expect(readComments('-5 degrees outside').passages).toEqual([{ kind: 'paragraph', text: '-5 degrees outside' }])
+})
+
+test('an excerpt never ends in half of a character', () => {
+  expect(readComments('🚗'.repeat(500)).excerpt).toBe(`${'🚗'.repeat(400)}…`)
+})

@@ -1,24 +1,52 @@
+import { htmlToText } from './html-to-text.ts'
+
 /** spec/vehicles.md §2, dealer comments */
 export const noCommentsText = 'Dealer comments are pending. Please check back here later.'
 
+/** spec/vehicles.md §9, in characters */
 const limit = 400
 
+export type Passage = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
+
+interface DealerComments {
+  passages: Passage[]
+  /** The same as lines of plain text, entries of lists among them. */
+  paragraphs: string[]
+  /** The first 400 characters where there are more, cut at a word; null where all fit. */
+  excerpt: string | null
+}
+
 /**
- * Comments as plain paragraphs: feeds send HTML and stray breaks, and none of it may reach the page as markup. `excerpt` is the first 400
- * characters where there are more, cut at a word.
+ * Comments as passages to read: feeds send HTML, escaped HTML, stray breaks and bullets of every kind, and none of it may reach the page as
+ * markup.
  */
-export function readComments(comments: string | null): { paragraphs: string[]; excerpt: string | null } {
-  const paragraphs = (comments ?? '')
-    .replace(/<\s*\/?\s*(br|p|li|ul|div)\b[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&nbsp;/gi, ' ')
-    .replace(/&amp;/gi, '&')
-    .split(/\r?\n+/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-  const whole = paragraphs.join(' ')
-  if (whole.length <= limit) return { paragraphs, excerpt: null }
-  const cut = whole.slice(0, limit)
+export function readComments(comments: string | null): DealerComments {
+  const passages = passagesOf(htmlToText(comments ?? ''))
+  const whole = passages
+    .map((passage) => (passage.kind === 'paragraph' ? passage.text : passage.items.join(', ')))
+    .join(' ')
+  const paragraphs = passages.flatMap((passage) => (passage.kind === 'paragraph' ? [passage.text] : passage.items))
+  return { passages, paragraphs, excerpt: excerptOf(whole) }
+}
+
+const bullet = /^(?:[•·●▪◦‣∙✓✔✅☑★]\uFE0F?\s*|[-*–—]\s+)(?=\S)/u
+
+function passagesOf(lines: readonly string[]): Passage[] {
+  const passages: Passage[] = []
+  for (const line of lines) {
+    const text = line.replace(bullet, '')
+    const last = passages.at(-1)
+    if (text === line) passages.push({ kind: 'paragraph', text })
+    else if (last?.kind === 'list') last.items.push(text)
+    else passages.push({ kind: 'list', items: [text] })
+  }
+  return passages
+}
+
+function excerptOf(whole: string): string | null {
+  const characters = [...whole]
+  if (characters.length <= limit) return null
+  const cut = characters.slice(0, limit).join('')
   const atWord = cut.lastIndexOf(' ')
-  return { paragraphs, excerpt: `${cut.slice(0, atWord > limit / 2 ? atWord : limit)}…` }
+  return `${cut.slice(0, atWord > limit / 2 ? atWord : cut.length).replace(/[\s,;:]+$/, '')}…`
 }

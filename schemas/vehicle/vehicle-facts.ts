@@ -5,49 +5,86 @@ export interface VehicleFact {
   value: string
 }
 
-/** Key information: what a shopper asks first. Facts that are not known are left out. spec/vehicles.md §2 */
-export function keyFacts(vehicle: Vehicle): VehicleFact[] {
-  return known([
-    ['Kilometres', vehicle.km === null ? null : `${count(vehicle.km)} km`],
-    ['Body', vehicle.body ?? vehicle.simple_body],
-    ['Transmission', vehicle.trans ?? vehicle.simple_transmission],
-    ['Engine', vehicle.engine_size],
-    ['Fuel', vehicle.fuel ?? vehicle.simple_fuel],
-    ['Drive', vehicle.drive ?? vehicle.simple_drive],
-    ['Colour', vehicle.colour],
-    ['Interior', vehicle.interior_colour],
-    ['Seats', numberText(vehicle.seats)],
-    ['Doors', numberText(vehicle.doors)],
-    ['Registration', vehicle.regplate],
-    ['Stock number', vehicle.stocknum],
-  ])
+/** Every key fact there is, in the order of display, with its words. */
+export const keyFactLabels = {
+  kilometres: 'Kilometres',
+  body: 'Body',
+  transmission: 'Transmission',
+  engine: 'Engine',
+  fuel: 'Fuel',
+  drive: 'Drive',
+  colour: 'Colour',
+  interior: 'Interior',
+  seats: 'Seats',
+  doors: 'Doors',
+  registration: 'Registration',
+  stockNumber: 'Stock number',
+} as const
+export type KeyFactName = keyof typeof keyFactLabels
+
+export interface KeyFact extends VehicleFact {
+  name: KeyFactName
 }
 
-/** Engineering facts of the variant, and of a caravan. Millimetres, kilograms and litres carry their unit. spec/vehicles.md §3 */
-export function specifications(vehicle: Vehicle): VehicleFact[] {
-  const { variant, specifications: caravan } = vehicle
+/** Key information: what a shopper asks first. Facts that are not known are left out. spec/vehicles.md §2 */
+export function keyFacts(vehicle: Vehicle): KeyFact[] {
+  const values: Record<KeyFactName, string | null> = {
+    kilometres: vehicle.km === null ? null : `${count(vehicle.km)} km`,
+    body: vehicle.body ?? vehicle.simple_body,
+    transmission: vehicle.trans ?? vehicle.simple_transmission,
+    engine: vehicle.engine_size,
+    fuel: vehicle.fuel ?? vehicle.simple_fuel,
+    drive: vehicle.drive ?? vehicle.simple_drive,
+    colour: vehicle.colour,
+    interior: vehicle.interior_colour,
+    seats: numberText(vehicle.seats),
+    doors: numberText(vehicle.doors),
+    registration: vehicle.regplate,
+    stockNumber: vehicle.stocknum,
+  }
+  return keyFactNames.flatMap((name) => {
+    const value = values[name]
+    return value ? [{ name, label: keyFactLabels[name], value }] : []
+  })
+}
+
+export const keyFactNames = Object.keys(keyFactLabels).filter((name): name is KeyFactName => name in keyFactLabels)
+
+/** Engineering facts of the variant. Millimetres, kilograms and litres carry their unit. spec/vehicles.md §3 */
+export function variantFacts({ variant, gearnum, vin }: Vehicle): VehicleFact[] {
   return known([
     ['Fuel consumption', withUnit(variant.fuelconsumptioncombined, 'L/100 km')],
     ['Fuel capacity', withUnit(variant.fuelcapacity, 'L')],
     ['Cylinders', numberText(variant.cylinders)],
     ['Induction', variant.induction],
     ['Torque', withUnit(variant.torque, 'Nm')],
-    ['Gears', numberText(vehicle.gearnum)],
+    ['Gears', numberText(gearnum)],
     ['Braked towing capacity', withUnit(variant.towingcapacitybraked, 'kg')],
-    ['ANCAP rating', variant.ancaprating === null ? null : `${variant.ancaprating} stars`],
+    ['ANCAP rating', starsText(variant.ancaprating)],
     ['Length', withUnit(variant.vehiclelength, 'mm')],
     ['Width', withUnit(variant.vehiclewidth, 'mm')],
     ['Height', withUnit(variant.vehicleheight, 'mm')],
     ['Gross vehicle mass', withUnit(variant.grossvehiclemass, 'kg')],
-    ['VIN', vehicle.vin],
-    ['Sleeps', numberText(caravan?.sleeps ?? null)],
-    ['Body length', withUnit(caravan?.body_length ?? null, 'mm')],
-    ['Body width', withUnit(caravan?.body_width ?? null, 'mm')],
-    ['Tare weight', withUnit(caravan?.tare_weight ?? null, 'kg')],
-    ['Aggregate trailer mass', withUnit(caravan?.aggregate_trailer_mass ?? null, 'kg')],
-    ['Axle', caravan?.axle_type ?? null],
+    ['VIN', vin],
   ])
 }
+
+/** What a caravan is chosen by. spec/vehicles.md §3, Caravan specifications */
+export function caravanFacts({ specifications: caravan }: Pick<Vehicle, 'specifications'>): VehicleFact[] {
+  if (!caravan) return []
+  return known([
+    ['Sleeps', numberText(caravan.sleeps)],
+    ['Body length', lengthText(caravan.body_length)],
+    ['Body width', lengthText(caravan.body_width)],
+    ['Tare weight', withUnit(caravan.tare_weight, 'kg')],
+    ['Aggregate trailer mass', withUnit(caravan.aggregate_trailer_mass, 'kg')],
+    ['Payload', withUnit(payloadOf(caravan), 'kg')],
+    ['Axle', caravan.axle_type],
+  ])
+}
+
+/** Everything that there is to know of how it is built: the variant's facts, then a caravan's. */
+export const specifications = (vehicle: Vehicle): VehicleFact[] => [...variantFacts(vehicle), ...caravanFacts(vehicle)]
 
 const known = (facts: [label: string, value: string | null | undefined][]): VehicleFact[] =>
   facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
@@ -55,4 +92,17 @@ const known = (facts: [label: string, value: string | null | undefined][]): Vehi
 const count = (value: number) => value.toLocaleString('en-AU')
 const numberText = (value: number | null) => (value === null || value === 0 ? null : count(value))
 const withUnit = (value: number | null, unit: string) =>
-  value === null || value === 0 ? null : `${count(value)} ${unit}`
+  value === null || value <= 0 ? null : `${count(value)} ${unit}`
+const starsText = (stars: number | null) =>
+  stars === null ? null : `${count(stars)} ${stars === 1 ? 'star' : 'stars'}`
+
+/** What may be loaded: the most it may weigh, less what it weighs empty. */
+const payloadOf = ({ aggregate_trailer_mass: most, tare_weight: empty }: NonNullable<Vehicle['specifications']>) =>
+  most === null || empty === null || empty === 0 ? null : most - empty
+
+/** Caravans are spoken of in feet: 6,400 mm are `6,400 mm (21′ 0″)`. */
+function lengthText(millimetres: number | null): string | null {
+  if (millimetres === null || millimetres <= 0) return null
+  const inches = Math.round(millimetres / 25.4)
+  return `${count(millimetres)} mm (${Math.floor(inches / 12)}′ ${inches % 12}″)`
+}
