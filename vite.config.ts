@@ -56,6 +56,7 @@ export default defineConfig(({ command }) => ({
             'entry-client': 'renderer/entry-client.ts',
             announcement: 'renderer/client/announcement.ts',
             keep: 'renderer/client/keep-vehicles.ts',
+            act: 'renderer/client/act.ts',
           },
           output: { codeSplitting: { groups: chunks } },
           treeshake: { manualPureFunctions: ['z'], moduleSideEffects: [{ test: pureModules, sideEffects: false }] },

@@ -14,6 +14,8 @@ export interface Assets {
   announcement: Script
   /** Keeps favourites, what is compared and what was viewed. */
   keep: Script
+  /** Opens forms about vehicles, reveals phone numbers. */
+  act: Script
   /** Everything that a block needs to wake, for a page on which it wakes at once. */
   wakingFiles: (slug: string) => string[]
   /** Only in development: inline text that must stand before any module. */
@@ -26,6 +28,7 @@ const modules = {
   hydrate: 'renderer/client/hydrate-island.tsx',
   announcement: 'renderer/client/announcement.ts',
   keep: 'renderer/client/keep-vehicles.ts',
+  act: 'renderer/client/act.ts',
 }
 
 let built: Assets | undefined
@@ -44,6 +47,7 @@ const sourceAssets: Assets = {
   islands: sourceScript(modules.islands),
   announcement: sourceScript(modules.announcement),
   keep: sourceScript(modules.keep),
+  act: sourceScript(modules.act),
   wakingFiles: () => [],
   preamble:
     import.meta.env.MODE === 'development'
@@ -62,6 +66,7 @@ function readManifest(file: URL): Assets {
     islands: script(modules.islands),
     announcement: script(modules.announcement),
     keep: script(modules.keep),
+    act: script(modules.act),
     wakingFiles: onceEach((slug) =>
       [modules.hydrate, `blocks/${slug}/component.tsx`].flatMap((name) => filesOf(manifest, name)),
     ),

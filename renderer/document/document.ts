@@ -18,6 +18,8 @@ interface DocumentInput {
   state: PageState | null
   /** Something on the page can be kept or is to be remembered, or its header says how much was. */
   keeps?: boolean
+  /** Something on the page opens a form, or reveals a number. */
+  acts?: boolean
   assets: Assets
   preview: boolean
 }
@@ -29,7 +31,7 @@ export interface HtmlDocument {
 }
 
 export function renderDocument(input: DocumentInput): HtmlDocument {
-  const { site, style, state, keeps = false, assets, preview } = input
+  const { site, style, state, keeps = false, acts = false, assets, preview } = input
   const preamble = assets.preamble === '' ? null : inlineModule(assets.preamble)
   const html = [
     `<!doctype html><html${attributes({ lang: site.locale, 'data-site': site.slug })}><head><meta charset="utf-8">`,
@@ -40,6 +42,7 @@ export function renderDocument(input: DocumentInput): HtmlDocument {
     preamble?.html,
     hasAnnouncement(site) ? script(assets.announcement, { blocking: 'render' }) : '',
     keeps ? script(assets.keep) : '',
+    acts ? script(assets.act) : '',
     state ? earlyPresses.html : '',
     state ? islandScript(assets, state) : '',
     '</head><body>',

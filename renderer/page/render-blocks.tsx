@@ -29,6 +29,8 @@ export interface RenderedBlocks {
   hasMainHeading: boolean
   /** Whether a vehicle in it can be kept: a favourite, one to compare. */
   keeps: boolean
+  /** Whether something in it opens a form about a vehicle, or reveals a number. */
+  acts: boolean
   /** Blocks whose script is wanted, in reading order. */
   islands: Island[]
   /** `<link rel="preload">` elements of pictures that load at once. */
@@ -63,6 +65,7 @@ export function renderBlocks(input: RenderBlocksInput): RenderedBlocks {
     html: inARow(top, (id) => rendered.get(id)?.html ?? ''),
     hasMainHeading: isIn(mainHeading),
     keeps: isIn(keepMark),
+    acts: isIn(actMark),
     islands: inOrder.flatMap(({ island }) => island ?? []),
     preloads: inOrder.flatMap(({ preloads }) => preloads),
   }
@@ -103,6 +106,8 @@ function withMainHeading(render: RenderBlock, block: PreparedBlock): RenderedBlo
 const mainHeading = '<h1'
 /** How `blocks/_ui/keep` marks what its script is for. */
 const keepMark = ' data-keep'
+/** How `blocks/_vehicle/act` marks what its script is for. */
+const actMark = ' data-act='
 
 const nothing: RenderedBlock = { html: '', markup: '', inside: [], preloads: [], island: null }
 

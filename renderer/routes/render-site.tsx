@@ -19,6 +19,8 @@ interface MainContent {
   state: PageState | null
   /** Vehicles in it can be kept, or one of them is to be remembered. */
   keeps?: boolean
+  /** Something in it opens a form, or reveals a number. */
+  acts?: boolean
 }
 
 type RenderSiteInput = Pick<RenderInput, 'site' | 'preview' | 'report'> & {
@@ -48,6 +50,7 @@ export function renderSite({ site, preview, report, runtime, head, main }: Rende
     body: `${frame.body}${tray}`,
     state: content.state,
     keeps: site.hasFavourites || (content.keeps ?? false),
+    acts: content.acts ?? false,
     assets: assets(),
     preview,
   })

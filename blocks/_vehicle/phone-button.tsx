@@ -1,0 +1,43 @@
+import { choosePhone, maskPhone } from '#schemas/location/phone-choice.ts'
+import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
+import { useSite } from '../_kit/runtime.tsx'
+import type { ButtonLook } from '../_ui/button-style.ts'
+import { Icon } from '../_ui/icon.tsx'
+import { LinkButton } from '../_ui/link-button.tsx'
+
+interface PhoneButtonProps extends ButtonLook {
+  vehicle: Pick<Vehicle, 'id' | 'car_type' | 'location_phone' | 'dealership_id' | 'website_id'>
+  /** What it says before the number. */
+  label?: string | undefined
+}
+
+/**
+ * The dealer's number for a vehicle, nothing where there is none. Masked after its fifth character until it is pressed, where the site wants that;
+ * without script it dials at once. spec/vehicles.md §4, Phone reveal, Dealer phone selection
+ */
+export function PhoneButton({ vehicle, label = 'Call Now', ...look }: PhoneButtonProps) {
+  const { phones } = useSite().config
+  const phone = choosePhone(phones, vehicle)
+  if (phone === null) return null
+  const shown = phones.masked ? maskPhone(phone) : phone
+  return (
+    <LinkButton
+      href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+      data-act="call"
+      data-car={vehicle.id}
+      data-dealership={vehicle.dealership_id}
+      data-website={vehicle.website_id}
+      data-number={phone}
+      aria-label={phones.masked ? `${label}: show the phone number` : undefined}
+      // Pressed before an island wakes, a number stays as it was revealed.
+      suppressHydrationWarning
+      {...look}
+    >
+      <Icon name="phone" size={18} />
+      {label}
+      <span data-masked={phones.masked || undefined} aria-live="polite" suppressHydrationWarning>
+        {shown}
+      </span>
+    </LinkButton>
+  )
+}

@@ -1,0 +1,3 @@
+import { listenForActs } from '#blocks/_vehicle/act/act.ts'
+
+listenForActs()

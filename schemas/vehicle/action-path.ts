@@ -1,0 +1,29 @@
+import type { Site } from '../tenant/site.ts'
+import type { SearchDocument } from './search-document.ts'
+import { financePath } from './finance-path.ts'
+
+/** What a shopper can ask of a vehicle in a form of its own. */
+export const vehicleForms = ['enquiry', 'test-drive', 'request-photos', 'finance'] as const
+export type VehicleForm = (typeof vehicleForms)[number]
+
+type Asked = Pick<SearchDocument, 'id' | 'slug' | 'vin' | 'car_type' | 'dealership_slug' | 'price' | 'offer_price'>
+
+interface ActionInput {
+  form: VehicleForm
+  vehicle: Asked
+  site: Pick<Site, 'flags' | 'config'>
+}
+
+/** The page on which a form about a vehicle stands, for whoever has no script. spec/vehicles.md §2, routes */
+export function actionPath({ form, vehicle, site }: ActionInput): string {
+  switch (form) {
+    case 'enquiry':
+      return `/contact?car_id=${vehicle.id}`
+    case 'request-photos':
+      return `/contact?car_id=${vehicle.id}&ask=photos`
+    case 'test-drive':
+      return `/book-test-drive?car_id=${vehicle.id}`
+    case 'finance':
+      return financePath(vehicle, site)
+  }
+}
