@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { cents } from '../lib/money.ts'
+import { readPostcodeRanges } from './postcode-ranges.ts'
+
+/** What a zone goes by: postcodes, or the distance from where the vehicle stands. */
+export const zoneKinds = ['postcodes', 'distance'] as const
+
+const base = { name: z.string().trim().min(1).max(80), price: cents }
+
+/** To where a dealer delivers, and for how much. `within` is in kilometres. */
+export const deliveryZone = z.discriminatedUnion('kind', [
+  z.object({
+    ...base,
+    kind: z.literal('postcodes'),
+    postcodes: z.string().transform((text, context) => {
+      const ranges = readPostcodeRanges(text)
+      if (ranges) return ranges
+      context.addIssue({ code: 'custom', message: 'These are no postcodes.' })
+      return z.NEVER
+    }),
+  }),
+  z.object({ ...base, kind: z.literal('distance'), within: z.number().positive() }),
+])
+export type DeliveryZone = z.infer<typeof deliveryZone>
+
+/** spec/vehicles.md §3, Delivery quote: name (region) and price. */
+export const deliveryQuote = z.object({ name: z.string(), price: cents })
+export type DeliveryQuote = z.infer<typeof deliveryQuote>

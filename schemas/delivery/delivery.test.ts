@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkPostcode } from './check-postcode.ts'
+import { deliveryNote, deliveryPrice } from './delivery-words.ts'
+import { deliveryZone, type DeliveryZone } from './delivery-zone.ts'
+import { readPostcodeRanges } from './postcode-ranges.ts'
+import { quoteDelivery } from './quote-delivery.ts'
+
+const byPostcodes = (name: string, postcodes: string, price: number): DeliveryZone =>
+  deliveryZone.parse({ kind: 'postcodes', name, postcodes, price })
+const byDistance = (within: number, price: number): DeliveryZone =>
+  deliveryZone.parse({ kind: 'distance', name: `Within ${within} km`, within, price })
+
+const queensland = byPostcodes('Queensland', '4000-4999, 9000-9999', 690_00)
+const brisbane = byPostcodes('Brisbane', '4000-4179', 190_00)
+
+test.each([
+  [
+    '4000-4179, 4300',
+    [
+      { from: '4000', to: '4179' },
+      { from: '4300', to: '4300' },
+    ],
+  ],
+  [
+    '4000 – 4179; 4300',
+    [
+      { from: '4000', to: '4179' },
+      { from: '4300', to: '4300' },
+    ],
+  ],
+  [
+    '4000 to 4179\n0800',
+    [
+      { from: '4000', to: '4179' },
+      { from: '0800', to: '0800' },
+    ],
+  ],
+  ['', []],
+  ['Brisbane', null],
+  ['4179-4000', null],
+  ['400', null],
+  ['4000-', null],
+  ['4000-4100-4200', null],
+])('staff who write %j mean %j', (text, ranges) => {
+  expect(readPostcodeRanges(text)).toEqual(ranges)
+})
+
+test('a region that names a postcode says what delivery there costs (vehicles §3)', () => {
+  expect(quoteDelivery([queensland], { postcode: '4870', distance: null })).toEqual({
+    name: 'Queensland',
+    price: 690_00,
+  })
+})
+
+test('the narrower of two regions wins, in whichever order they are written', () => {
+  for (const zones of [
+    [queensland, brisbane],
+    [brisbane, queensland],
+  ])
+    expect(quoteDelivery(zones, { postcode: '4101', distance: null })?.name).toBe('Brisbane')
+})
+
+test('where no region names the postcode, the nearest distance that reaches it counts', () => {
+  const zones = [byDistance(500, 990_00), brisbane, byDistance(100, 290_00)]
+  expect(quoteDelivery(zones, { postcode: '2480', distance: 99 })?.price).toBe(290_00)
+  expect(quoteDelivery(zones, { postcode: '2480', distance: 101 })?.price).toBe(990_00)
+  expect(quoteDelivery(zones, { postcode: '4101', distance: 10 })?.name).toBe('Brisbane')
+})
+
+test('nobody promises a price to where no zone reaches (vehicles §8)', () => {
+  expect(quoteDelivery([brisbane, byDistance(100, 290_00)], { postcode: '6000', distance: 3_600 })).toBeNull()
+  expect(quoteDelivery([byDistance(100, 290_00)], { postcode: '6000', distance: null })).toBeNull()
+  expect(quoteDelivery([], { postcode: '6000', distance: 0 })).toBeNull()
+})
+
+test('a quote is always that of a zone which reaches the place, and the order of zones never matters', () => {
+  const zone = fc.oneof(
+    fc
+      .tuple(fc.integer({ min: 1000, max: 9999 }), fc.integer({ min: 0, max: 500 }), fc.nat(900_00))
+      .map(([from, more, price]) => byPostcodes(`From ${from}`, `${from}-${Math.min(9999, from + more)}`, price)),
+    fc.tuple(fc.integer({ min: 1, max: 4000 }), fc.nat(900_00)).map(([within, price]) => byDistance(within, price)),
+  )
+  fc.assert(
+    fc.property(
+      fc.array(zone, { maxLength: 12 }),
+      fc.integer({ min: 1000, max: 9999 }),
+      fc.nat(4000),
+      (zones, to, distance) => {
+        const place = { postcode: String(to), distance }
+        const quote = quoteDelivery(zones, place)
+        expect(quoteDelivery(zones.toReversed(), place)?.price).toBe(quote?.price)
+        const reached = zones.filter((one) => quoteDelivery([one], place) !== null)
+        expect(quote === null).toBe(reached.length === 0)
+        if (quote) expect(reached.some(({ name, price }) => name === quote.name && price === quote.price)).toBe(true)
+      },
+    ),
+  )
+})
+
+test.each([
+  ['', 'Please enter a postcode.'],
+  ['   ', 'Please enter a postcode.'],
+  ['400', 'Invalid postcode. Please enter a 4-digit number.'],
+  ['40000', 'Invalid postcode. Please enter a 4-digit number.'],
+  ['４０００', 'Invalid postcode. Please enter a 4-digit number.'],
+  [' 4000 ', null],
+])('who asks for delivery to %j hears %j (vehicles §5, locations-forms-finance §5)', (typed, words) => {
+  expect(checkPostcode(typed)).toBe(words)
+})
+
+test('delivery goes anywhere in the country, and the price is a guide only (vehicles §9)', () => {
+  expect(deliveryNote({ country: 'AU' })).toBe('We deliver anywhere in Australia. The price is a guide only.')
+  expect(deliveryNote({ country: 'NZ' })).toBe('We deliver anywhere in New Zealand. The price is a guide only.')
+})
+
+test('what costs nothing is free', () => {
+  expect(deliveryPrice({ price: 0 })).toBe('Free')
+  expect(deliveryPrice({ price: 1_490_00 })).toBe('$1,490')
+})

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { withinFuelBounds } from './fuel-bounds.ts'
+import { fuelCost, usualKmPerWeek, usualPricePerLitre } from './fuel-cost.ts'
+import { fuelEconomy } from './fuel-economy.ts'
+import { usesFuel } from './uses-fuel.ts'
+
+test('the usual week of a car that uses 7.4 litres costs $31.45 (vehicles §9)', () => {
+  expect(fuelCost({ kmPerWeek: usualKmPerWeek, litresPer100Km: 7.4, pricePerLitre: usualPricePerLitre })).toEqual({
+    week: 31_45,
+    year: 1_635_40,
+  })
+})
+
+test('who drives twice as far, or at twice the price, pays twice (vehicles §9)', () => {
+  const amounts = fc.record({
+    kmPerWeek: fc.integer({ min: 0, max: 20_000 }),
+    litresPer100Km: fc.integer({ min: 0, max: 300 }).map((tenths) => tenths / 10),
+    pricePerLitre: fc.integer({ min: 0, max: 20_00 }),
+  })
+  fc.assert(
+    fc.property(amounts, (input) => {
+      const once = fuelCost(input).week
+      for (const twice of [
+        { ...input, kmPerWeek: input.kmPerWeek * 2 },
+        { ...input, pricePerLitre: input.pricePerLitre * 2 },
+      ])
+        expect(Math.abs(fuelCost(twice).week - once * 2)).toBeLessThanOrEqual(1)
+    }),
+  )
+})
+
+test('a week is never a fraction of a cent, nor what is no number', () => {
+  fc.assert(
+    fc.property(fc.double(), fc.double(), fc.double(), (km, litres, price) => {
+      const { week, year } = fuelCost({
+        kmPerWeek: withinFuelBounds('kmPerWeek', km),
+        litresPer100Km: withinFuelBounds('litresPer100Km', litres),
+        pricePerLitre: withinFuelBounds('pricePerLitre', price),
+      })
+      expect(Number.isSafeInteger(week) && Number.isSafeInteger(year)).toBe(true)
+      expect(week).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})
+
+test('a field that was emptied counts as nothing', () => {
+  expect(withinFuelBounds('kmPerWeek', null)).toBe(0)
+})
+
+test.each([
+  [7.4, { litresPer100Km: 7.4, isKnown: true }],
+  [null, { litresPer100Km: 10, isKnown: false }],
+  [0, { litresPer100Km: 10, isKnown: false }],
+  [4_500, { litresPer100Km: 10, isKnown: false }],
+])('a consumption of %j is taken for %j (vehicles §9)', (fuelconsumptioncombined, economy) => {
+  expect(fuelEconomy({ variant: { fuelconsumptioncombined } })).toEqual(economy)
+})
+
+const aCar = { fuel: null, simple_fuel: 'Petrol', item_type: 'car' } as const
+
+test.each([
+  [{ simple_fuel: 'Electric' }, false],
+  [{ simple_fuel: null, fuel: 'Electric (BEV)' }, false],
+  [{ simple_fuel: null, fuel: 'electricity' }, false],
+  [{ simple_fuel: 'Plug-in Hybrid', fuel: 'Petrol / Electric PHEV' }, true],
+  [{ simple_fuel: null, fuel: 'Hybrid - electric and petrol' }, true],
+  [{ simple_fuel: null }, true],
+  [{ item_type: 'caravan', simple_fuel: null }, false],
+  [{ item_type: 'motorcycle' }, true],
+] as const)('of %j a fuel calculator is shown: %j (vehicles §5)', (facts, isShown) => {
+  expect(usesFuel({ ...aCar, ...facts })).toBe(isShown)
+})

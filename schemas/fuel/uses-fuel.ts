@@ -1,0 +1,15 @@
+import { simpleFuel } from '../stock/simple-facts.ts'
+import type { Vehicle } from '../vehicle/vehicle.ts'
+
+type Fuelled = Pick<Vehicle, 'fuel' | 'simple_fuel' | 'item_type'>
+
+/**
+ * Whether a fuel calculator says anything about a vehicle: hidden for electric ones (spec/vehicles.md §5), and for caravans, which have no engine.
+ * A hybrid uses fuel; where nobody knows, a vehicle does.
+ */
+export function usesFuel({ fuel, simple_fuel: simple, item_type: kind }: Fuelled): boolean {
+  if (kind === 'caravan') return false
+  return !withoutTank.has(simpleFuel(simple ?? fuel) ?? '')
+}
+
+const withoutTank: ReadonlySet<string> = new Set(['Electric', 'Hydrogen'])
