@@ -71,6 +71,15 @@ const shape = z.object({
   FORECOURT_LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
   MEILISEARCH_URL: webAddress.optional(),
   MEILISEARCH_KEY: z.string().optional(),
+  /** Third parties, each with the key that they know us by; see `platform/partners`. */
+  LENDER_QUOTES_URL: webAddress.optional(),
+  LENDER_QUOTES_KEY: z.string().optional(),
+  MARKET_PRICES_URL: webAddress.optional(),
+  MARKET_PRICES_KEY: z.string().optional(),
+  REVIEWS_URL: webAddress.optional(),
+  REVIEWS_KEY: z.string().optional(),
+  PLACES_URL: webAddress.optional(),
+  PLACES_KEY: z.string().optional(),
 })
 
 type Settings = z.output<typeof shape>
@@ -80,6 +89,8 @@ const inPairs = (env: Settings, context: z.core.$RefinementCtx<Settings>) => {
     context.addIssue({ code: 'custom', path: [key], message: `is required where ${other} is set` })
   if (env.MEILISEARCH_URL && !env.MEILISEARCH_KEY) required('MEILISEARCH_KEY', 'MEILISEARCH_URL')
   if (env.MEILISEARCH_KEY && !env.MEILISEARCH_URL) required('MEILISEARCH_URL', 'MEILISEARCH_KEY')
+  for (const prefix of ['LENDER_QUOTES', 'MARKET_PRICES', 'REVIEWS', 'PLACES'] as const)
+    if (env[`${prefix}_KEY`] && !env[`${prefix}_URL`]) required(`${prefix}_URL`, `${prefix}_KEY`)
 }
 
 const withAdminUrl = <E extends Settings>(env: E) => ({

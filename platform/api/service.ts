@@ -1,17 +1,27 @@
 import type { EndpointName, endpoints } from '#schemas/api/endpoints.ts'
 import type { Problem } from '#schemas/problem.ts'
 import type { Site } from '#schemas/tenant/site.ts'
+import type { Payload } from 'payload'
+import type { Pool } from 'pg'
 import type { z } from 'zod'
 import type { Content, TenantRef } from '../content/content.ts'
+import type { Partners } from '../partners/partners.ts'
 import type { Search } from '../search/search-port.ts'
 
+/** What calls of all sites are answered from. */
+export interface ApiParts {
+  content: Content
+  search: Search
+  partners: Partners
+  payload: Payload
+  pool: Pool
+}
+
 /** What a call is answered from. The tenant comes from the host, never from the caller. */
-export interface ApiContext {
+export interface ApiContext extends ApiParts {
   tenant: TenantRef
   site: Site
   now: Date
-  content: Content
-  search: Search
 }
 
 type Parsed<K extends EndpointName> = z.output<(typeof endpoints)[K]['input']>

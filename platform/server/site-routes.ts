@@ -31,14 +31,14 @@ export interface SiteRoutes {
 
 /** Everything that a tenant's host answers and memory could not. */
 export function siteRoutes({ renderer, cache, findOwnFile, resize, adminUrl, modules, gallery }: SiteRoutes): Router {
-  const { content, search } = renderer
+  const { content } = renderer
   const router = Router({ caseSensitive: true })
   router.use(onlyPlainAddresses)
   router.use(
     apiRoutes(async (req) => {
       const tenant = tenantOf(content, req)
       const { site } = await content.loadSite(tenant)
-      return createApi({ tenant, site, now: renderer.now(), content, search })
+      return createApi({ ...renderer, tenant, site, now: renderer.now() })
     }),
   )
   router.use(onlyReads)

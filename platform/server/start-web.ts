@@ -8,6 +8,7 @@ import type { Content } from '../content/content.ts'
 import type { Env } from '../env.ts'
 import { fanOut } from '../events/fan-out.ts'
 import { listenOutbox, type OutboxListener } from '../events/listen-outbox.ts'
+import { createPartners } from '../partners/partners.ts'
 import type { Search } from '../search/search-port.ts'
 import { type AssetStore, loadAssets } from './assets/asset-store.ts'
 import { ImageCache } from './images/image-cache.ts'
@@ -53,6 +54,9 @@ export async function startWeb({ env, isDev, root, server, payload, pool, search
     render: renderer.render,
     content,
     search,
+    partners: createPartners(env, (message, error) => log.warn({ err: error }, message)),
+    payload,
+    pool,
     now: () => new Date(),
     log,
     freshFor: isDev ? 0 : freshFor,

@@ -2,16 +2,14 @@ import type { PageDocument } from '#schemas/page/page.ts'
 import type { Render, RenderInput, RenderOutput } from '#schemas/page/render.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { createApi } from '../../api/create-api.ts'
-import type { Content, TenantRef } from '../../content/content.ts'
-import type { Search } from '../../search/search-port.ts'
+import type { ApiParts } from '../../api/service.ts'
+import type { TenantRef } from '../../content/content.ts'
 import type { Logger } from '../log.ts'
 import { isOutage } from '../outage.ts'
 import { newRequestId } from '../request-head.ts'
 
-export interface PageRenderer {
+export interface PageRenderer extends ApiParts {
   render: Render
-  content: Content
-  search: Search
   now: () => Date
   log: Logger
 }
@@ -33,7 +31,7 @@ export interface RenderedPage extends RenderOutput {
 
 /** One call of the renderer, with the API of this tenant alone. What failed inside a block is logged under the render's id. */
 export async function renderPage(via: PageRenderer, wanted: PageToRender): Promise<RenderedPage> {
-  const { render, content, search, log } = via
+  const { render, log } = via
   const { tenant, site } = wanted
   const now = via.now()
   const requestId = newRequestId()
@@ -47,7 +45,7 @@ export async function renderPage(via: PageRenderer, wanted: PageToRender): Promi
     preview: wanted.preview ?? false,
     now,
     requestId,
-    api: createApi({ tenant, site, now, content, search }),
+    api: createApi({ ...via, tenant, site, now }),
     report: ({ blockType, blockId, error }) => {
       isDegraded ||= isOutage(error)
       log.error({ err: error, requestId, tenant: tenant.slug, blockType, blockId }, 'a block failed')
