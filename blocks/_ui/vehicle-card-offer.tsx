@@ -1,3 +1,4 @@
+import { repaymentLine } from '#schemas/finance/repayment-words.ts'
 import { formatDollars } from '#schemas/lib/dollars.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { cardActions } from '#schemas/vehicle/card-actions.ts'
@@ -41,7 +42,7 @@ export function cardOffer({ vehicle, site, look, title, buttons }: CardOfferInpu
 export function weeklyEstimateOf(vehicle: SearchDocument, site: Pick<Site, 'flags'>): string | null {
   const { weekly_price: payment, weekly_comparison_rate: rate } = vehicle
   if (!site.flags.finance || payment === null || rate === null || !isAvailable(vehicle)) return null
-  return `${formatDollars(payment)}/wk* · ${rate.toFixed(2)}% comparison rate`
+  return repaymentLine({ amount: payment, comparisonRate: rate })
 }
 
 /** The first two are buttons; the rest are links, so that a page of cards keeps one thing to press first. */

@@ -33,7 +33,7 @@ test.each(['coming_soon', 'sold'] as const)('a vehicle that is %s shows no thumb
 
 test('the repayment a week has its comparison rate beside it, in the same words and size (locations §9)', () => {
   const html = card(aSearchDocument({ weekly_price: 112_00, weekly_comparison_rate: 9.7 }))
-  expect(html).toMatch(/<p class="[^"]*">\$112\/wk\* · 9\.70% comparison rate<\/p>/)
+  expect(html).toMatch(/<p class="[^"]*">\$112\/wk\* · 9\.70% p\.a\. comparison rate<\/p>/)
 })
 
 test('a repayment without a comparison rate is never shown (vehicles §5)', () => {

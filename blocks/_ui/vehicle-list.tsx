@@ -3,12 +3,11 @@ import { placePromos } from '#schemas/promo/place-promos.ts'
 import type { Promo } from '#schemas/promo/promo.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { collapseSoldRuns } from '#schemas/vehicle/collapse-sold-runs.ts'
+import { EstimatesNote } from './estimates-note.tsx'
 import { Grid } from './grid.tsx'
 import { PromoCard } from './promo-card.tsx'
 import type { Responsive } from './style/style-props.ts'
-import { Text } from './text.tsx'
 import { type CardVehicle, VehicleCard } from './vehicle-card.tsx'
-import { weeklyEstimateOf } from './vehicle-card-offer.tsx'
 import type { CardLayout } from './vehicle-card-style.ts'
 
 interface VehicleListProps {
@@ -39,7 +38,6 @@ export function VehicleList({ vehicles, site, page, promos, eager = 0, buttons, 
     now,
     random: seededRandom(`${page.path} ${page.now.slice(0, 10)}`),
   })
-  const { disclaimer } = site.config.finance
   return (
     <>
       <Grid columns={beside ? columnsBeside[layout] : columns[layout]}>
@@ -58,11 +56,7 @@ export function VehicleList({ vehicles, site, page, promos, eager = 0, buttons, 
           ),
         )}
       </Grid>
-      {disclaimer && vehicles.some((vehicle) => weeklyEstimateOf(vehicle, site) !== null) ? (
-        <Text look="small" mt={4} maxWidth="prose">
-          {`* ${disclaimer}`}
-        </Text>
-      ) : null}
+      <EstimatesNote vehicles={vehicles} site={site} />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { Carousel } from '../_ui/carousel/carousel.tsx'
 import { CarouselControls } from '../_ui/carousel/carousel-controls.tsx'
 import { CarouselSlide } from '../_ui/carousel/carousel-slide.tsx'
 import { CarouselTrack } from '../_ui/carousel/carousel-track.tsx'
+import { EstimatesNote } from '../_ui/estimates-note.tsx'
 import { LinkButton } from '../_ui/link-button.tsx'
 import { Section } from '../_ui/section.tsx'
 import { VehicleCard } from '../_ui/vehicle-card.tsx'
@@ -55,6 +56,7 @@ function Row({ props, search }: RowProps) {
           <CarouselControls />
         </Box>
       </Carousel>
+      <EstimatesNote vehicles={vehicles} site={site} />
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import { compareRows, type CompareRow } from '#schemas/vehicle/compare-rows.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { usePage, useSite } from '../_kit/runtime.tsx'
 import { Box } from '../_ui/box.tsx'
+import { EstimatesNote } from '../_ui/estimates-note.tsx'
 import { Checkbox } from '../_ui/field/checkbox.tsx'
 import { Icon } from '../_ui/icon.tsx'
 import { styleClasses } from '../_ui/style/style-class.ts'
@@ -24,7 +25,6 @@ export function CompareTable({ vehicles, onRemove }: CompareTableProps) {
   const look = styleClasses(compareStyle)
   const rows = compareRows(vehicles, { withFinance: site.flags.finance })
   const shown = onlyDifferences && vehicles.length > 1 ? rows.filter(({ differs }) => differs) : rows
-  const { disclaimer } = site.config.finance
   return (
     <>
       {vehicles.length > 1 ? (
@@ -60,10 +60,8 @@ export function CompareTable({ vehicles, onRemove }: CompareTableProps) {
           </tbody>
         </table>
       </section>
-      {disclaimer && rows.some(({ label }) => label === 'Repayment a week') ? (
-        <Text look="small" mt={4} maxWidth="prose">
-          {`* ${disclaimer}`}
-        </Text>
+      {rows.some(({ label }) => label === 'Repayment a week') ? (
+        <EstimatesNote vehicles={vehicles} site={site} />
       ) : null}
     </>
   )

@@ -53,7 +53,7 @@ test('each feature of any of them is a row', () => {
 })
 
 test('a repayment is shown with its comparison rate, or not at all (locations §9)', () => {
-  expect(rowOf('Repayment a week', aCar())?.values).toEqual(['$112/wk* · 9.71% comparison rate'])
+  expect(rowOf('Repayment a week', aCar())?.values).toEqual(['$112/wk* · 9.71% p.a. comparison rate'])
   expect(rowOf('Repayment a week', aCar({ weekly_comparison_rate: null }))).toBeUndefined()
   expect(compareRows([aCar()], { withFinance: false })[0]?.label).toBe('Year')
 })

@@ -1,4 +1,4 @@
-import { formatDollars } from '../lib/dollars.ts'
+import { repaymentLine } from '../finance/repayment-words.ts'
 import type { SearchDocument } from './search-document.ts'
 
 export interface CompareRow {
@@ -84,4 +84,4 @@ const facts: readonly Fact[] = [
 
 /** With its comparison rate beside it, as on cards. */
 const repayment = ({ weekly_price: payment, weekly_comparison_rate: rate }: Compared): string | null =>
-  payment === null || rate === null ? null : `${formatDollars(payment)}/wk* · ${rate.toFixed(2)}% comparison rate`
+  payment === null || rate === null ? null : repaymentLine({ amount: payment, comparisonRate: rate })

@@ -1,0 +1,37 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { siteConfig } from '#schemas/tenant/site-config.ts'
+import { aSite } from '../_kit/samples/a-site.ts'
+import { aSearchDocument } from '../_kit/samples/a-vehicle.ts'
+import { EstimatesNote } from './estimates-note.tsx'
+import { Repayment, RepaymentNote } from './repayment.tsx'
+
+const words = (html: string) => html.replace(/<[^>]*>/g, '')
+const warning = 'WARNING: This comparison rate is true only for the examples given'
+
+test('a repayment and its comparison rate are of one size: no part has a style of its own but for the break', () => {
+  const parts = renderToString(<Repayment amount={147_00} comparisonRate={10.92} />).match(/<span class="[^"]*"/g)
+  expect(parts).toHaveLength(2)
+  expect(new Set(parts).size).toBe(1)
+})
+
+test('the note has the warning last, whole, after the example and the lender’s words', () => {
+  const html = renderToString(<RepaymentNote example="Example: $30,000." disclaimer="Approved applicants only." />)
+  expect(words(html)).toMatch(/^\* Example: \$30,000\. Approved applicants only\. WARNING: .* comparison rate\.$/)
+})
+
+test('where there is no room the warning opens without a script', () => {
+  expect(renderToString(<RepaymentNote folded />)).toMatch(/^<details.*<summary.*Comparison rate warning<\/summary>/)
+})
+
+const site = aSite({ config: siteConfig.parse({}) })
+
+test('cards with repayments have one note below them, even where the site wrote no disclaimer', () => {
+  const vehicles = [aSearchDocument(), aSearchDocument()]
+  expect(renderToString(<EstimatesNote vehicles={vehicles} site={site} />).split(warning)).toHaveLength(2)
+})
+
+test('cards without repayments have none', () => {
+  const vehicles = [aSearchDocument({ weekly_price: null })]
+  expect(renderToString(<EstimatesNote vehicles={vehicles} site={site} />)).toBe('')
+})
