@@ -21,7 +21,7 @@ export function pageHeaders({ styleHashes, scriptHashes, framedBy }: PageSecurit
     "default-src 'none'",
     `script-src ${sources(scriptHashes)}`,
     `style-src ${sources(styleHashes)}`,
-    "img-src 'self' data:",
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",

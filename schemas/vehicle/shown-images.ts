@@ -5,4 +5,7 @@ import type { VehicleImage } from './vehicle.ts'
  * until it has been fetched: no page loads from elsewhere.
  */
 export const shownImages = (images: readonly VehicleImage[]): VehicleImage[] =>
-  images.filter(({ isVideo, image }) => isVideo || /^\/(?!\/)/.test(image.url))
+  images.filter(({ isVideo, image }) => isVideo || isShownHere(image.url))
+
+/** The address of a file of the site's own: `/stock/a.webp`. */
+export const isShownHere = (url: string): boolean => /^\/(?!\/)/.test(url)
