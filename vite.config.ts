@@ -57,6 +57,7 @@ export default defineConfig(({ command }) => ({
             announcement: 'renderer/client/announcement.ts',
             keep: 'renderer/client/keep-vehicles.ts',
             act: 'renderer/client/act.ts',
+            'vehicle-tools': 'renderer/client/vehicle-tools.ts',
           },
           output: { codeSplitting: { groups: chunks } },
           treeshake: { manualPureFunctions: ['z'], moduleSideEffects: [{ test: pureModules, sideEffects: false }] },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Manifest } from 'vite'
+import { type MarkedScript, markedScripts } from './page/marked-scripts.ts'
 
 /** A script that pages may name, with what it imports at once. */
 export interface Script {
@@ -14,8 +15,8 @@ export interface Assets {
   announcement: Script
   /** Keeps favourites, what is compared and what was viewed. */
   keep: Script
-  /** Opens forms about vehicles, reveals phone numbers. */
-  act: Script
+  /** What static blocks need, by name. */
+  marked: Readonly<Record<MarkedScript, Script>>
   /** Everything that a block needs to wake, for a page on which it wakes at once. */
   wakingFiles: (slug: string) => string[]
   /** Only in development: inline text that must stand before any module. */
@@ -28,8 +29,10 @@ const modules = {
   hydrate: 'renderer/client/hydrate-island.tsx',
   announcement: 'renderer/client/announcement.ts',
   keep: 'renderer/client/keep-vehicles.ts',
-  act: 'renderer/client/act.ts',
 }
+
+const eachMarked = (script: (module: string) => Script) =>
+  Object.fromEntries(markedScripts.map((name) => [name, script(`renderer/client/${name}.ts`)])) as Assets['marked']
 
 let built: Assets | undefined
 
@@ -47,7 +50,7 @@ const sourceAssets: Assets = {
   islands: sourceScript(modules.islands),
   announcement: sourceScript(modules.announcement),
   keep: sourceScript(modules.keep),
-  act: sourceScript(modules.act),
+  marked: eachMarked(sourceScript),
   wakingFiles: () => [],
   preamble:
     import.meta.env.MODE === 'development'
@@ -66,7 +69,7 @@ function readManifest(file: URL): Assets {
     islands: script(modules.islands),
     announcement: script(modules.announcement),
     keep: script(modules.keep),
-    act: script(modules.act),
+    marked: eachMarked(script),
     wakingFiles: onceEach((slug) =>
       [modules.hydrate, `blocks/${slug}/component.tsx`].flatMap((name) => filesOf(manifest, name)),
     ),

@@ -1,5 +1,6 @@
 import type { Site } from '#schemas/tenant/site.ts'
 import type { Assets, Script } from '../assets.ts'
+import type { MarkedScript } from '../page/marked-scripts.ts'
 import { type PageState, stateElementId } from '../page/page-state.ts'
 import { earlyPresses } from './early-presses.ts'
 import { attributes, scriptJson } from './html.ts'
@@ -18,8 +19,8 @@ interface DocumentInput {
   state: PageState | null
   /** Something on the page can be kept or is to be remembered, or its header says how much was. */
   keeps?: boolean
-  /** Something on the page opens a form, or reveals a number. */
-  acts?: boolean
+  /** What its static blocks need. */
+  scripts?: readonly MarkedScript[]
   assets: Assets
   preview: boolean
 }
@@ -31,7 +32,7 @@ export interface HtmlDocument {
 }
 
 export function renderDocument(input: DocumentInput): HtmlDocument {
-  const { site, style, state, keeps = false, acts = false, assets, preview } = input
+  const { site, style, state, keeps = false, scripts: marked = [], assets, preview } = input
   const preamble = assets.preamble === '' ? null : inlineModule(assets.preamble)
   const html = [
     `<!doctype html><html${attributes({ lang: site.locale, 'data-site': site.slug })}><head><meta charset="utf-8">`,
@@ -42,7 +43,7 @@ export function renderDocument(input: DocumentInput): HtmlDocument {
     preamble?.html,
     hasAnnouncement(site) ? script(assets.announcement, { blocking: 'render' }) : '',
     keeps ? script(assets.keep) : '',
-    acts ? script(assets.act) : '',
+    ...marked.map((name) => script(assets.marked[name])),
     state ? earlyPresses.html : '',
     state ? islandScript(assets, state) : '',
     '</head><body>',

@@ -5,6 +5,7 @@ import { type HeadingLevel, HeadingRoot } from '#blocks/_ui/heading-level.tsx'
 import type { BlockNode } from '#schemas/page/block-node.ts'
 import type { RenderInput } from '#schemas/page/render.ts'
 import { componentOf } from './block-modules.ts'
+import { type MarkedScript, scriptsOf } from './marked-scripts.ts'
 import type { PreparedBlock, PreparedPage } from './prepare-blocks.ts'
 import { renderPart } from './render-part.ts'
 import { SlotHtml, slotMark, withSlotHtml } from './slot-html.tsx'
@@ -29,8 +30,8 @@ export interface RenderedBlocks {
   hasMainHeading: boolean
   /** Whether a vehicle in it can be kept: a favourite, one to compare. */
   keeps: boolean
-  /** Whether something in it opens a form about a vehicle, or reveals a number. */
-  acts: boolean
+  /** What blocks that never wake need for themselves. */
+  scripts: MarkedScript[]
   /** Blocks whose script is wanted, in reading order. */
   islands: Island[]
   /** `<link rel="preload">` elements of pictures that load at once. */
@@ -65,7 +66,7 @@ export function renderBlocks(input: RenderBlocksInput): RenderedBlocks {
     html: inARow(top, (id) => rendered.get(id)?.html ?? ''),
     hasMainHeading: isIn(mainHeading),
     keeps: isIn(keepMark),
-    acts: isIn(actMark),
+    scripts: scriptsOf(isIn),
     islands: inOrder.flatMap(({ island }) => island ?? []),
     preloads: inOrder.flatMap(({ preloads }) => preloads),
   }
@@ -106,8 +107,6 @@ function withMainHeading(render: RenderBlock, block: PreparedBlock): RenderedBlo
 const mainHeading = '<h1'
 /** How `blocks/_ui/keep` marks what its script is for. */
 const keepMark = ' data-keep'
-/** How `blocks/_vehicle/act` marks what its script is for. */
-const actMark = ' data-act='
 
 const nothing: RenderedBlock = { html: '', markup: '', inside: [], preloads: [], island: null }
 

@@ -8,6 +8,7 @@ import { type Head, renderHead } from '../document/head.ts'
 import { escapeHtml } from '../document/html.ts'
 import { styleElement } from '../document/style-element.ts'
 import { renderFrame } from '../frame/render-frame.tsx'
+import type { MarkedScript } from '../page/marked-scripts.ts'
 import type { PageState } from '../page/page-state.ts'
 import { renderPart } from '../page/render-part.ts'
 
@@ -19,8 +20,8 @@ interface MainContent {
   state: PageState | null
   /** Vehicles in it can be kept, or one of them is to be remembered. */
   keeps?: boolean
-  /** Something in it opens a form, or reveals a number. */
-  acts?: boolean
+  /** What its static blocks need. */
+  scripts?: readonly MarkedScript[]
 }
 
 type RenderSiteInput = Pick<RenderInput, 'site' | 'preview' | 'report'> & {
@@ -50,7 +51,7 @@ export function renderSite({ site, preview, report, runtime, head, main }: Rende
     body: `${frame.body}${tray}`,
     state: content.state,
     keeps: site.hasFavourites || (content.keeps ?? false),
-    acts: content.acts ?? false,
+    scripts: content.scripts ?? [],
     assets: assets(),
     preview,
   })

@@ -1,0 +1,69 @@
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { openBrowser } from '#blocks/_kit/contract/open-browser.ts'
+
+const browser = openBrowser()
+const { countView } = await import('./count-view.ts')
+const { showBars } = await import('./show-bars.ts')
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+})
+afterAll(() => browser.close())
+
+const views = '<span data-tool="views" data-view="/api/cars/b/view.json?photos_count=1">3 views</span>'
+const shown = () => document.querySelector('span')?.textContent
+
+function scrollTo(pixels: number): void {
+  Object.defineProperty(window, 'scrollY', { value: pixels, configurable: true })
+  window.dispatchEvent(new Event('scroll'))
+}
+
+test('a look at a vehicle is told to the platform, and its answer shown', async () => {
+  document.body.innerHTML = views
+  const fetch = vi.fn<(address: string) => Promise<Response>>(() => Promise.resolve(Response.json({ views: 1_204 })))
+  vi.stubGlobal('fetch', fetch)
+  countView()
+  await vi.waitFor(() => expect(shown()).toBe('1,204 views'))
+  expect(fetch.mock.calls).toEqual([['/api/cars/b/view.json?photos_count=1']])
+})
+
+test('without an answer, what the server wrote stands', async () => {
+  document.body.innerHTML = views
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  countView()
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(shown()).toBe('3 views')
+})
+
+test('a page that was rendered ahead is counted once it is seen', async () => {
+  document.body.innerHTML = views
+  const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json({ views: 4 })))
+  vi.stubGlobal('fetch', fetch)
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+  countView()
+  expect(fetch).not.toHaveBeenCalled()
+  Reflect.deleteProperty(document, 'prerendering')
+  document.dispatchEvent(new Event('prerenderingchange'))
+  await vi.waitFor(() => expect(shown()).toBe('4 views'))
+})
+
+test('the header comes after 500 pixels and the bar at the foot after 900, and both go again (vehicles §9)', () => {
+  document.body.innerHTML =
+    '<div id="head" inert data-tool="bar" data-after="500"></div><div id="foot" inert data-tool="bar" data-after="900"></div>'
+  const isShown = (id: string) => document.getElementById(id)?.hasAttribute('data-shown')
+  showBars()
+  const seen = [0, 500, 501, 900, 901, 0].map((pixels) => {
+    scrollTo(pixels)
+    return [isShown('head'), isShown('foot')]
+  })
+  expect(seen).toEqual([
+    [false, false],
+    [false, false],
+    [true, false],
+    [true, false],
+    [true, true],
+    [false, false],
+  ])
+  expect(document.getElementById('head')?.inert).toBe(true)
+})

@@ -1,0 +1,35 @@
+const marked = '[data-tool=bar]'
+
+/**
+ * Shows each bar once the page was scrolled by the pixels of its `data-after`, and takes it away again: a header after 500, a bar at the foot after
+ * 900 (spec/vehicles.md §9). A bar that is away is inert. None ever covers the focus: the page is scrolled by what is missing.
+ */
+export function showBars(): void {
+  if (!document.querySelector(marked)) return
+  const show = () => {
+    for (const bar of document.querySelectorAll<HTMLElement>(marked)) {
+      const isShown = window.scrollY > Number(bar.dataset['after'])
+      bar.inert = !isShown
+      bar.toggleAttribute('data-shown', isShown)
+    }
+  }
+  show()
+  window.addEventListener('scroll', show, { passive: true })
+  document.addEventListener('focusin', ({ target }) => {
+    // Once the browser has scrolled for itself.
+    if (target instanceof Element && !target.closest(marked)) requestAnimationFrame(() => uncover(target))
+  })
+}
+
+const room = 8
+
+function uncover(focused: Element): void {
+  const { top, bottom } = focused.getBoundingClientRect()
+  for (const bar of document.querySelectorAll<HTMLElement>(`${marked}[data-shown]`)) {
+    const edge = bar.getBoundingClientRect()
+    const isAtFoot = edge.top > window.innerHeight / 2
+    const covered = isAtFoot ? bottom + room - edge.top : top - room - edge.bottom
+    if (isAtFoot ? covered > 0 && top < window.innerHeight : covered < 0 && bottom > 0)
+      window.scrollBy({ top: covered, behavior: 'instant' })
+  }
+}

@@ -1,0 +1,32 @@
+import { tellEvent } from '../act/shopper-event.ts'
+import { copyAddress } from './copy-address.ts'
+import { countView } from './count-view.ts'
+import { openShareWindow } from './open-share-window.ts'
+import { savePdf } from './save-pdf.ts'
+import { showBars } from './show-bars.ts'
+
+/**
+ * Brings the tools of a vehicle page to life: sharing, copying, PDF, the bars that come while it is scrolled, the number of views. They are static
+ * HTML; each link works without this. One listener for all of them, present and to come.
+ */
+export function vehicleTools(): void {
+  document.addEventListener('click', (event) => {
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tool]') : null
+    if (pressed && !event.defaultPrevented) press(event, pressed)
+  })
+  showBars()
+  countView()
+}
+
+function press(event: MouseEvent, pressed: HTMLElement): void {
+  const id = pressed.dataset['event']
+  if (id) tellEvent({ event: Number(id), vehicleId: Number(pressed.dataset['car']) })
+  presses[pressed.dataset['tool'] ?? '']?.(event, pressed)
+}
+
+const presses: Readonly<Record<string, (event: MouseEvent, pressed: HTMLElement) => unknown>> = {
+  share: openShareWindow,
+  copy: (_, button) => copyAddress(button),
+  'save-pdf': savePdf,
+  print: () => window.print(),
+}

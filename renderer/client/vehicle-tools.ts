@@ -1,0 +1,3 @@
+import { vehicleTools } from '#blocks/_vehicle/tools/vehicle-tools.ts'
+
+vehicleTools()

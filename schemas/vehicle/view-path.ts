@@ -1,0 +1,13 @@
+import type { Vehicle } from './vehicle.ts'
+
+type Viewed = Pick<Vehicle, 'slug' | 'images' | 'updated_at' | 'website_id'>
+
+/**
+ * Where a page asks how often its vehicle was looked at: `photos_count` and `updated_at` say which vehicle it shows, so that the answer can say what
+ * is newer. spec/vehicles.md §7
+ */
+export function viewPath({ slug, images, updated_at, website_id }: Viewed): string {
+  const params = new URLSearchParams({ photos_count: String(images.length), updated_at })
+  if (website_id !== null) params.set('website_id', String(website_id))
+  return `/api/cars/${encodeURIComponent(slug)}/view.json?${params}`
+}
