@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { createNode, type PropsInput } from '#blocks/_kit/props.ts'
 import { aSite } from '#blocks/_kit/samples/a-site.ts'
+import { aVehicle } from '#blocks/_kit/samples/a-vehicle.ts'
 import { sampleAnswers, sampleApi } from '#blocks/_kit/samples/sample-api.ts'
 import { carGrid } from '#blocks/car-grid/block.ts'
 import { columns } from '#blocks/columns/block.ts'
@@ -294,8 +295,74 @@ test('a vehicle page is titled, described and tagged by its vehicle', async () =
   expect(status).toBe(200)
   expect(html).toContain('<title>2021 Kia Cerato Sport BD | Coastline Kia</title>')
   expect(html).toContain('$24,990. For sale at Coastline Kia in Southport.')
-  expect(html).toContain('property="og:image" content="http://coastline-kia.localhost:3000/stock/a12-1.webp"')
-  expect(tags).toEqual(['vehicle:12'])
+  expect(html).toContain(
+    'property="og:image" content="http://coastline-kia.localhost:3000/_share/cars/2021-kia-cerato-sport-a12.jpg?v=',
+  )
+  expect(html).toContain(
+    '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+  )
+  expect(tags).toEqual(['vehicle:12', 'locations'])
+})
+
+const linkedDataOf = (html: string): Record<string, unknown>[] | null => {
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1]
+  return json === undefined ? null : (JSON.parse(json)['@graph'] as Record<string, unknown>[])
+}
+const renderVehicle = (changes: Parameters<typeof aVehicle>[0], more: Partial<RenderInput> = {}) => {
+  const vehicle = aVehicle(changes)
+  return renderLayout([createNode(vehicleTitle, 'a', {})], {
+    params: { slug: vehicle.slug },
+    url: `/cars/${vehicle.slug}`,
+    api: sampleApi({ vehicle }),
+    ...more,
+  })
+}
+
+test('machines read on a vehicle page what it is, who sells it, where it stands and the way to it', async () => {
+  const [car, dealer, crumbs] = linkedDataOf((await renderVehicle({})).html) ?? []
+  expect(car).toMatchObject({ '@type': 'Car', name: '2021 Kia Cerato Sport BD', offers: { price: '24990.00' } })
+  expect(dealer).toMatchObject({
+    '@type': 'AutoDealer',
+    address: { streetAddress: '1 Ferry Road', postalCode: '4215' },
+  })
+  expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
+})
+
+test('no word of a vehicle breaks out of what machines read', async () => {
+  const wild = '</script><script>alert(1)</script><!--<script>\u2028"\\'
+  const { html } = await renderVehicle({ badge: wild, colour: wild, stocknum: wild.slice(0, 70) })
+  expect(html).not.toContain('<script>alert')
+  expect(html).not.toContain('<!--<script>')
+  expect(linkedDataOf(html)?.[0]).toMatchObject({ color: wild })
+})
+
+test('a page of a vehicle is made without its place where nobody says in time where that is', async () => {
+  const known = sampleApi()
+  const api: Api = {
+    call: (name, input) => (name === 'locations' ? new Promise(() => undefined) : known.call(name, input)),
+  }
+  const { html, status } = await renderVehicle({}, { api })
+  expect(status).toBe(200)
+  expect(linkedDataOf(html)?.[1]).toMatchObject({ '@type': 'AutoDealer', address: { addressLocality: 'Southport' } })
+})
+
+test('a car sold two days ago still has its page, until its third day is over (vehicles §4)', async () => {
+  const { status, html, expiresIn, noindex } = await renderVehicle({
+    status: 'sold',
+    sold_at: '2026-11-18T00:10:00.000Z',
+  })
+  expect([status, noindex, expiresIn]).toEqual([200, false, 600])
+  expect(html).toContain('Unfortunately this car recently sold.')
+  expect(html).toContain('rel="canonical"')
+})
+
+test('after that the same page helps whoever still comes, is no longer for search engines, and says so (vehicles §4)', async () => {
+  const { status, html, tags, noindex } = await renderVehicle({ status: 'sold', sold_at: '2026-11-17T00:00:00.000Z' })
+  expect([status, noindex, tags]).toEqual([410, true, ['vehicle:12', 'locations']])
+  expect(html).toContain('Find Me Something Similar')
+  expect(html).not.toContain('rel="canonical"')
+  expect(html).not.toContain('data-viewed')
+  expect(linkedDataOf(html)).toBeNull()
 })
 
 test('a page that nobody described is described by its first words, and one without words by the site’s', async () => {
@@ -309,7 +376,7 @@ test('a page that nobody described is described by its first words, and one with
   expect(await described([aGrid('a', { heading: '' }), aCounter('b')])).toBe(aSite().tagline)
 })
 
-test('a vehicle that is gone gives the site’s own 404, until the stock changes', async () => {
+test('a vehicle that the site never had gives its own 404, until the stock changes', async () => {
   const { status, html, tags, noindex } = await renderLayout([createNode(vehicleTitle, 'a', {})], {
     params: { slug: 'gone' },
     url: '/cars/gone',

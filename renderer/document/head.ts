@@ -1,10 +1,13 @@
+import type { Location } from '#schemas/location/location.ts'
 import type { Media } from '#schemas/media/media.ts'
 import type { PageDocument } from '#schemas/page/page.ts'
 import type { Site } from '#schemas/tenant/site.ts'
+import { vehicleLinkedData } from '#schemas/vehicle/linked-data.ts'
+import { sharePicturePath, sharePictureSize } from '#schemas/vehicle/share-picture.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import type { PreparedBlock } from '../page/prepare-blocks.ts'
 import { firstWords } from './first-words.ts'
-import { attributes, escapeHtml } from './html.ts'
+import { attributes, escapeHtml, scriptJson } from './html.ts'
 import { vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
 import type { StockHead } from './stock-head.ts'
 import { vehicleDescription } from './vehicle-words.ts'
@@ -21,14 +24,22 @@ export interface Head {
   prev: string | null
   next: string | null
   image: string | null
+  /** In pixels; null where that is not known. */
+  imageSize: { width: number; height: number } | null
   imageAlt: string
   kind: 'website' | 'product'
+  /** What the page is about, in the words of schema.org; null where there is nothing to say. */
+  linkedData: Record<string, unknown> | null
 }
 
 interface HeadInput {
   site: Site
   page: PageDocument
   vehicle: Vehicle | null
+  /** The vehicle is no longer listed, and its page for shoppers alone. */
+  isGone: boolean
+  /** Where the vehicle stands. */
+  location: Location | null
   /** Of a page that searches stock. */
   stock: StockHead | null
   /** The blocks that visitors see. */
@@ -37,22 +48,24 @@ interface HeadInput {
   preview: boolean
 }
 
-export function headOf({ site, page, vehicle, stock, blocks, url, preview }: HeadInput): Head {
+export function headOf({ site, page, vehicle, isGone, location, stock, blocks, url, preview }: HeadInput): Head {
   const ownTitle = page.seo.title || (vehicle ? vehicleTitle(vehicle) : (stock?.title ?? page.title))
   const image = page.seo.image ?? (vehicle ? null : site.logo)
-  const photo = vehicle?.images.find(({ isVideo }) => !isVideo)?.image.url
+  const description =
+    page.seo.description ||
+    (vehicle ? vehicleDescription(vehicle, site) : (stock?.description ?? firstWords(blocks)) || site.tagline)
   return {
     title: withSiteName(ownTitle, site),
-    description:
-      page.seo.description ||
-      (vehicle ? vehicleDescription(vehicle, site) : (stock?.description ?? firstWords(blocks)) || site.tagline),
-    canonical: stock ? absolute(site, stock.canonical) : canonicalUrl(site, url),
-    robots: page.seo.noindex || preview ? 'noindex' : stock?.noindex ? 'noindex, follow' : null,
+    description,
+    canonical: isGone ? null : stock ? absolute(site, stock.canonical) : canonicalUrl(site, url),
+    robots: page.seo.noindex || preview || isGone ? 'noindex' : stock?.noindex ? 'noindex, follow' : null,
     prev: absolute(site, stock?.prev ?? null),
     next: absolute(site, stock?.next ?? null),
-    image: absolute(site, image?.url ?? photo ?? null),
+    image: absolute(site, image?.url ?? (vehicle ? sharePicturePath(vehicle) : null)),
+    imageSize: vehicle && !image ? sharePictureSize : null,
     imageAlt: image?.alt || ownTitle,
     kind: vehicle ? 'product' : 'website',
+    linkedData: vehicle && !isGone ? vehicleLinkedData({ vehicle, site, location, description }) : null,
   }
 }
 
@@ -73,8 +86,11 @@ export function renderHead(head: Head, site: Site): string {
     meta('property', 'og:locale', site.locale.replace('-', '_')),
     meta('property', 'og:image', head.image),
     head.image ? meta('property', 'og:image:alt', head.imageAlt) : '',
+    meta('property', 'og:image:width', head.imageSize && String(head.imageSize.width)),
+    meta('property', 'og:image:height', head.imageSize && String(head.imageSize.height)),
     meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
     `<link${attributes({ rel: 'icon', href: iconUrl(site.logo, site) })}>`,
+    head.linkedData ? `<script type="application/ld+json">${scriptJson(head.linkedData)}</script>` : '',
   ].join('')
 }
 

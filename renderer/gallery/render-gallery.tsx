@@ -66,8 +66,10 @@ function indexPage(input: RenderInput, { query, themeName }: { query: string; th
       prev: null,
       next: null,
       image: null,
+      imageSize: null,
       imageAlt: '',
       kind: 'website',
+      linkedData: null,
     },
     main: () => ({ ...renderPart(index, 'gallery'), title: null, state: null }),
   })

@@ -5,13 +5,16 @@ import type { PageContext } from '#blocks/_kit/runtime.tsx'
 import { searchOfPage } from '#blocks/_search/search-of-page.ts'
 import type { PageDocument } from '#schemas/page/page.ts'
 import type { RenderInput, RenderOutput } from '#schemas/page/render.ts'
+import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
 import type { SearchResponse } from '#schemas/vehicle/search-response.ts'
+import { listedUntil, vehicleStanding } from '#schemas/vehicle/vehicle-standing.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { headOf } from '../document/head.ts'
 import { type StockHead, stockHead } from '../document/stock-head.ts'
 import { hashOfKey } from '../page/hash-of-key.ts'
 import { pageState } from '../page/island-state.ts'
 import { type LoadedData, loadData } from '../page/load-data.ts'
+import { locationOfVehicle } from '../page/location-of-vehicle.ts'
 import { type PreparedPage, prepareBlocks } from '../page/prepare-blocks.ts'
 import { type Ask, questionsOf } from '../page/questions.ts'
 import { renderBlocks } from '../page/render-blocks.tsx'
@@ -23,6 +26,9 @@ import { stockOfPage } from './stock-of-page.ts'
 
 /** A page that lacks some answer is worth only a moment. */
 const secondsWhenIncomplete = 10
+
+/** RFC 9110 §15.5.11: it was here, and will not be again. Search engines forget it sooner than what is merely missing. */
+const statusOfGone = 410
 
 /** Parse, drop what is hidden, ask everything at once, render. ARCHITECTURE, A page request */
 export async function pageRoute(input: RenderInput, page: PageDocument): Promise<RenderOutput> {
@@ -38,7 +44,11 @@ export async function pageRoute(input: RenderInput, page: PageDocument): Promise
   if (stock === 'missing') return { ...problemRoute(input, 'page-not-found'), tags: ['stock'] }
   const context = contextOf(input, { vehicle, stock })
   const { site, api, now, report, preview } = input
-  const data = await loadData({ blocks: prepared.blocks, page: context, ask, site, api, now, report })
+  const isGone = vehicle !== null && isNoLongerListed(vehicle, input)
+  const [data, location] = await Promise.all([
+    loadData({ blocks: prepared.blocks, page: context, ask, site, api, now, report }),
+    vehicle && !isGone ? locationOfVehicle(vehicle, { ask, api }) : null,
+  ])
   const runtime = { site, page: context, api }
   const { html, ...rendered } = renderSite({
     site,
@@ -49,6 +59,8 @@ export async function pageRoute(input: RenderInput, page: PageDocument): Promise
       site,
       page,
       vehicle,
+      isGone,
+      location,
       stock: headOfStock(context, { input, client }),
       blocks: prepared.blocks,
       url: input.url,
@@ -59,7 +71,7 @@ export async function pageRoute(input: RenderInput, page: PageDocument): Promise
       const { islands } = blocks
       const { questionsByBlock } = data
       const state = islands.length > 0 ? pageState({ islands, site, page: context, questionsByBlock }) : null
-      const viewed = vehicle && !preview ? viewedHtml(vehicle) : ''
+      const viewed = vehicle && !isGone && !preview ? viewedHtml(vehicle) : ''
       return {
         ...blocks,
         html: `${blocks.html}${viewed}`,
@@ -70,11 +82,11 @@ export async function pageRoute(input: RenderInput, page: PageDocument): Promise
     },
   })
   return {
-    status: input.status,
+    status: isGone ? statusOfGone : input.status,
     html,
     ...rendered,
     tags: tagsOf(data, vehicle),
-    expiresIn: expiry({ prepared, data, now }),
+    expiresIn: expiry({ prepared, data, vehicle, input }),
   }
 }
 
@@ -95,6 +107,10 @@ async function vehicleOfPage(
   return ((await ask(vehicleQuery(api, slug)).answered) as Vehicle | null) ?? 'missing'
 }
 
+/** A sold vehicle's page outlives its listing: it says so and leads on to similar ones. spec/vehicles.md §4 */
+const isNoLongerListed = (vehicle: Vehicle, { site, now }: RenderInput): boolean =>
+  vehicleStanding(vehicle, { rules: listingRulesOf(site.config), now }) === 'gone'
+
 /** Says what the search found where a block has asked for it. */
 function headOfStock(
   page: PageContext,
@@ -108,12 +124,20 @@ function headOfStock(
 
 const tagsOf = (data: LoadedData, vehicle: Vehicle | null): string[] => [
   ...data.tags,
-  ...(vehicle ? [`vehicle:${vehicle.id}`] : []),
+  ...(vehicle ? [`vehicle:${vehicle.id}`, 'locations'] : []),
 ]
 
-function expiry({ prepared, data, now }: { prepared: PreparedPage; data: LoadedData; now: Date }): number | null {
-  const changes = [prepared.nextChange, data.nextChange].flatMap((change) => change ?? [])
-  const untilChange = Math.min(...changes.map((change) => Math.ceil((change.getTime() - now.getTime()) / 1_000)))
-  const seconds = Math.min(untilChange, data.isComplete ? Infinity : secondsWhenIncomplete)
+interface ExpiryInput {
+  prepared: PreparedPage
+  data: LoadedData
+  vehicle: Vehicle | null
+  input: RenderInput
+}
+
+function expiry({ prepared, data, vehicle, input: { site, now } }: ExpiryInput): number | null {
+  const leavesTheList = vehicle && listedUntil(vehicle, listingRulesOf(site.config))
+  const changes = [prepared.nextChange, data.nextChange, leavesTheList].flatMap((change) => change ?? [])
+  const ahead = changes.map((change) => Math.ceil((change.getTime() - now.getTime()) / 1_000)).filter((s) => s > 0)
+  const seconds = Math.min(...ahead, data.isComplete ? Infinity : secondsWhenIncomplete)
   return Number.isFinite(seconds) ? seconds : null
 }

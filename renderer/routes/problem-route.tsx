@@ -24,8 +24,10 @@ export function problemRoute(input: RenderInput, code: PageProblem): RenderOutpu
       prev: null,
       next: null,
       image: null,
+      imageSize: null,
       imageAlt: '',
       kind: 'website',
+      linkedData: null,
     },
     main: () => ({ ...renderPart(<ProblemPage site={site} code={code} />, 'problem'), title: null, state: null }),
   })

@@ -24,7 +24,7 @@ export const endpoints = {
   }),
   vehicle: endpoint({
     ...calls.vehicle,
-    summary: 'One vehicle by its slug, or null where this site lists none.',
+    summary: 'One vehicle by its slug, also one that is sold and no longer listed; null where this site has none.',
     input: z.object({ slug: z.string().max(200) }),
     output: vehicle.nullable(),
   }),
@@ -60,6 +60,12 @@ export const endpoints = {
       minimumRating: z.coerce.number().min(0).max(5).default(0),
     }),
     output: reviewSummary,
+  }),
+  rating: endpoint({
+    ...calls.rating,
+    summary: 'What Snap 21 says of the organisation that this site names; null where it says nothing at this moment.',
+    input: z.object({ orgId: z.string().max(64) }),
+    output: z.object({ rating: z.number(), stars: z.number() }).nullable(),
   }),
   promos: endpoint({
     ...calls.promos,

@@ -1,19 +1,20 @@
 import { problem } from '#schemas/problem.ts'
-import { isListed, listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
+import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
 import { searchQuery, type SearchQueryInput } from '#schemas/vehicle/search-query.ts'
 import type { SearchHit } from '#schemas/vehicle/search-response.ts'
 import { mergeSimilar, similarFallback, similarQueries } from '#schemas/vehicle/similar.ts'
+import { vehicleStanding } from '#schemas/vehicle/vehicle-standing.ts'
 import { SearchUnavailable } from '../../search/search-port.ts'
 import type { Service } from '../service.ts'
 
 /**
  * Similar vehicles by one multi-query; where that fails or finds none, by one plain search. spec/vehicles.md §7 and §8, Similar-cars failure.
- * Of a vehicle that the site does not list, none.
+ * Of a vehicle that the site never lists, none.
  */
 export const related: Service<'related'> = async ({ tenant, site, now, content, search }, { slug }) => {
   const rules = listingRulesOf(site.config)
   const vehicle = await content.findVehicle(tenant, slug)
-  if (!vehicle || !isListed(vehicle, rules, now)) return []
+  if (!vehicle || vehicleStanding(vehicle, { rules, now }) === 'hidden') return []
   const ask = async (queries: SearchQueryInput[]) =>
     mergeSimilar(
       vehicle,
