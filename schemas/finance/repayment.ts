@@ -20,26 +20,29 @@ export interface RepaymentInput {
   frequency: Frequency
 }
 
+/** How many payments there are over the term. */
+export const periodsOf = ({ termYears, frequency }: Pick<RepaymentInput, 'termYears' | 'frequency'>): number =>
+  Math.round(termYears * frequencies[frequency].periodsPerYear)
+
 /**
  * An amortised loan on price minus deposit plus establishment fee, at interest/100/periods per year over term times periods, with the residual
  * discounted; rounded to the cent. 0 where nothing is left to repay. spec/locations-forms-finance.md §9, Payment formula
  *
  * 30,000 over 5 years at 10 % weekly is 146.73 a week.
  */
-export function repayment(input: RepaymentInput): Cents {
-  const { periodsPerYear } = frequencies[input.frequency]
+export const repayment = (input: RepaymentInput): Cents => Math.round(exactRepayment(input))
+
+/** Before it is rounded: a fraction of a cent. */
+export function exactRepayment(input: RepaymentInput): number {
   const principal = input.amount - input.deposit + input.establishmentFee
-  const periods = Math.round(input.termYears * periodsPerYear)
+  const periods = periodsOf(input)
   if (principal <= 0 || periods <= 0) return 0
-  const rate = input.interest / 100 / periodsPerYear
-  if (rate === 0) return Math.max(0, Math.round((principal - input.residual) / periods))
+  const rate = input.interest / 100 / frequencies[input.frequency].periodsPerYear
+  if (rate === 0) return Math.max(0, (principal - input.residual) / periods)
   const discount = (1 + rate) ** -periods
-  return Math.max(0, Math.round(((principal - input.residual * discount) * rate) / (1 - discount)))
+  return Math.max(0, ((principal - input.residual * discount) * rate) / (1 - discount))
 }
 
 /** Periods per year x term x payment + establishment fee; null where the payment is $25 or less. spec/locations-forms-finance.md §4, §9 */
-export function totalRepayments(input: RepaymentInput, payment: Cents): Cents | null {
-  if (payment <= 25_00) return null
-  const periods = Math.round(frequencies[input.frequency].periodsPerYear * input.termYears)
-  return periods * payment + input.establishmentFee
-}
+export const totalRepayments = (input: RepaymentInput, payment: Cents): Cents | null =>
+  payment <= 25_00 ? null : periodsOf(input) * payment + input.establishmentFee

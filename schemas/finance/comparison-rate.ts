@@ -1,0 +1,89 @@
+import type { Cents } from '../lib/money.ts'
+import { exactRepayment, frequencies, periodsOf, type Frequency, type RepaymentInput } from './repayment.ts'
+
+/** What a lender asks beyond interest and the establishment fee: once when the loan begins, and each month while it runs. */
+export interface LoanFees {
+  registration: Cents
+  dealer: Cents
+  monthly: Cents
+}
+
+/** In a year, as the law counts: National Consumer Credit Protection Regulations 2010, reg 100 (3), n. */
+const periodsOfYear = { weekly: 52.18, fortnightly: 26.09, monthly: 12 } as const satisfies Record<Frequency, number>
+
+/**
+ * The comparison rate of a loan in percent a year: the nominal rate at which what is lent equals all that is paid for it. That is each period's
+ * payment (the reckoned one unless `payment` is given), the residual with the last of them, and the fees: the establishment fee is lent with the
+ * price, registration and dealer fees are paid at the start, the account fee at the end of each month, of which times lie between payments.
+ * Null where nothing is lent, or less is paid than lent. reg 100
+ *
+ * 30,000 at 10 % over 5 years, monthly and without fees: 10. With a fee of 8 a month and 395 at the start: 11.1.
+ */
+export function comparisonRate(loan: RepaymentInput, fees: LoanFees, payment?: Cents): number | null {
+  const { periodsPerYear } = frequencies[loan.frequency]
+  const periods = periodsOf(loan)
+  const flows = {
+    lent: loan.amount - loan.deposit - fees.registration - fees.dealer,
+    payment: payment ?? exactRepayment(loan),
+    periods,
+    monthly: fees.monthly,
+    month: periodsPerYear / 12,
+    months: Math.floor((periods * 12) / periodsPerYear + 1e-9),
+    residual: loan.residual,
+  }
+  const rate = periodicRate(flows)
+  return rate === null ? null : Math.round(rate * periodsOfYear[loan.frequency] * 100 * 1e6) / 1e6
+}
+
+/** Cents; `month` in periods. */
+interface Flows {
+  lent: number
+  payment: number
+  periods: number
+  monthly: number
+  month: number
+  months: number
+  residual: number
+}
+
+/** A cent a payment is rounding, not a gift. */
+const isRepaid = ({ lent, payment, periods, monthly, months, residual }: Flows) =>
+  payment * periods + monthly * months + residual + periods >= lent
+
+/**
+ * Newton's method on s = ln(1 + r). What is paid is worth a sum of falling exponentials of s, so from the left it comes to the root without passing it.
+ */
+function periodicRate(flows: Flows): number | null {
+  if (flows.lent <= 0 || flows.periods <= 0 || !isRepaid(flows)) return null
+  let s = 0
+  for (let turn = 0; turn < 100; turn += 1) {
+    const { worth, slope } = worthAt(flows, s)
+    const step = (worth - flows.lent) / -slope
+    if (!Number.isFinite(step)) return null
+    if (Math.abs(step) < 1e-13 || step < 0) return Math.expm1(s + Math.max(0, step))
+    s += step
+  }
+  return null
+}
+
+/** What all payments are worth when the loan begins, and how that changes with s. */
+function worthAt({ payment, periods, monthly, month, months, residual }: Flows, s: number) {
+  const paid = annuity(s, periods)
+  const charged = annuity(s * month, months)
+  const last = residual * Math.exp(-s * periods)
+  return {
+    worth: payment * paid.worth + monthly * charged.worth + last,
+    slope: payment * paid.slope + monthly * month * charged.slope - periods * last,
+  }
+}
+
+/** 1 at each of the times 1 to n, at the continuous rate s. */
+function annuity(s: number, n: number): { worth: number; slope: number } {
+  if (s < 1e-9) return { worth: n, slope: (-n * (n + 1)) / 2 }
+  const growth = Math.expm1(s)
+  const spent = -Math.expm1(-n * s)
+  return {
+    worth: spent / growth,
+    slope: (n * (1 - spent) * growth - spent * (growth + 1)) / growth ** 2,
+  }
+}
