@@ -19,6 +19,7 @@ export const eventTypes = [
   'dealership.changed',
   'review.changed',
   'model.changed',
+  'delivery.changed',
 ] as const
 export const eventType = z.enum(eventTypes)
 export type EventType = z.infer<typeof eventType>

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import type { CmsEnv } from '../env.ts'
 import { dealerships } from './dealerships/dealerships.ts'
+import { deliveryZones } from './delivery-zones/delivery-zones.ts'
 import { leads } from './leads/leads.ts'
 import { locations } from './locations/locations.ts'
 import { manufacturers } from './manufacturers/manufacturers.ts'
@@ -40,6 +41,7 @@ export const collections = (env: CmsEnv): CollectionConfig[] => [
   locations,
   dealerships,
   websites,
+  deliveryZones,
   reviews,
   tenants,
   users(env),

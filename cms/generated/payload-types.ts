@@ -116,6 +116,7 @@ export interface Config {
     locations: Location;
     dealerships: Dealership;
     websites: Website;
+    'delivery-zones': DeliveryZone;
     reviews: Review;
     tenants: Tenant;
     users: User;
@@ -144,6 +145,7 @@ export interface Config {
     locations: LocationsSelect<false> | LocationsSelect<true>;
     dealerships: DealershipsSelect<false> | DealershipsSelect<true>;
     websites: WebsitesSelect<false> | WebsitesSelect<true>;
+    'delivery-zones': DeliveryZonesSelect<false> | DeliveryZonesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     tenants: TenantsSelect<false> | TenantsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -3257,6 +3259,35 @@ export interface Shopper {
   createdAt: string;
 }
 /**
+ * What the delivery calculator on vehicle pages quotes. A zone that names the postcode goes before one by distance; of several, the one with the fewest postcodes counts. To where no zone reaches, shoppers are asked to enquire.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "delivery-zones".
+ */
+export interface DeliveryZone {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  /**
+   * Shoppers read it beside the price, such as “South East Queensland”.
+   */
+  name: string;
+  kind: 'postcodes' | 'distance';
+  /**
+   * 0 stands on the site as Free.
+   */
+  price: number;
+  /**
+   * With commas between them.
+   */
+  postcodes?: string | null;
+  /**
+   * As the crow flies, from where the vehicle stands to the middle of the postcode.
+   */
+  within?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews".
  */
@@ -3458,6 +3489,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'websites';
         value: number | Website;
+      } | null)
+    | ({
+        relationTo: 'delivery-zones';
+        value: number | DeliveryZone;
       } | null)
     | ({
         relationTo: 'reviews';
@@ -3982,6 +4017,20 @@ export interface WebsitesSelect<T extends boolean = true> {
   url?: T;
   make?: T;
   locations?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "delivery-zones_select".
+ */
+export interface DeliveryZonesSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  kind?: T;
+  price?: T;
+  postcodes?: T;
+  within?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -15,6 +15,7 @@ export const tenantCollections: readonly CollectionSlug[] = [
   'locations',
   'dealerships',
   'websites',
+  'delivery-zones',
   'reviews',
   'manufacturers',
   'models',

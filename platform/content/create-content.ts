@@ -35,6 +35,7 @@ const staleAfter: Record<EventType, readonly ('sites' | 'routes' | 'redirects' |
   'dealership.changed': [],
   'review.changed': [],
   'model.changed': [],
+  'delivery.changed': [],
 }
 
 export async function createContent({ payload, adminUrl, secret }: ContentOptions): Promise<Content> {

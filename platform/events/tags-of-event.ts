@@ -16,6 +16,7 @@ const changes: Record<EventType, { kind: string; always: readonly string[] }> = 
   'dealership.changed': { kind: 'dealership', always: ['locations', 'stock'] },
   'review.changed': { kind: 'review', always: ['reviews'] },
   'model.changed': { kind: 'model', always: ['models'] },
+  'delivery.changed': { kind: 'delivery-zone', always: ['delivery'] },
 }
 
 /**

@@ -20,6 +20,7 @@ const matrix: Record<string, Record<'tenant-admin' | 'editor' | 'sales', string>
   locations: { 'tenant-admin': 'crud', editor: 'cru', sales: 'r' },
   dealerships: { 'tenant-admin': 'crud', editor: 'r', sales: 'r' },
   websites: { 'tenant-admin': 'crud', editor: 'r', sales: 'r' },
+  'delivery-zones': { 'tenant-admin': 'crud', editor: 'crud', sales: 'r' },
   reviews: { 'tenant-admin': 'crud', editor: 'crud', sales: 'r' },
   manufacturers: { 'tenant-admin': 'crud', editor: 'crud', sales: 'r' },
   models: { 'tenant-admin': 'crud', editor: 'crud', sales: 'r' },
