@@ -29,13 +29,13 @@ test('a text of more than 160 characters has View more and View less (locations 
 
 test('the average line needs an average above the configured minimum', async () => {
   const site = aSite()
-  const strict = { ...site, config: { ...site.config, reviews: { minimumRating: 4.8, hidden: false } } }
+  const strict = { ...site, config: { ...site.config, reviews: { ...site.config.reviews, minimumRating: 4.8 } } }
   expect(await renderBlock(modules, typical, { ...answering(reviews), site: strict })).not.toContain('212')
 })
 
 test('a site that hides reviews shows none', async () => {
   const site = aSite()
-  const hiding = { ...site, config: { ...site.config, reviews: { minimumRating: 0, hidden: true } } }
+  const hiding = { ...site, config: { ...site.config, reviews: { ...site.config.reviews, minimumRating: 0, hidden: true } } }
   expect(await renderBlock(modules, typical, { ...answering(reviews), site: hiding })).toBe('')
 })
 

@@ -10,6 +10,7 @@ import { isProblem, problem } from '#schemas/problem.ts'
 import { locations } from './locations/service.ts'
 import { places } from './places/service.ts'
 import { promos } from './promos/service.ts'
+import { rating } from './rating/service.ts'
 import { related } from './related/service.ts'
 import { reviews } from './reviews/service.ts'
 import { salesCount } from './sales-count/service.ts'
@@ -17,15 +18,18 @@ import { search } from './search/service.ts'
 import { stockRoute } from './stock-route/service.ts'
 import type { ApiContext, Service } from './service.ts'
 import { vehicle } from './vehicle/service.ts'
+import { vehicleView } from './vehicle-view/service.ts'
 
 const services: { [K in EndpointName]: Service<K> } = {
   search,
   vehicle,
+  vehicleView,
   related,
   places,
   stockRoute,
   locations,
   reviews,
+  rating,
   promos,
   salesCount,
 }

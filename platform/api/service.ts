@@ -7,12 +7,14 @@ import type { z } from 'zod'
 import type { Content, TenantRef } from '../content/content.ts'
 import type { Partners } from '../partners/partners.ts'
 import type { Search } from '../search/search-port.ts'
+import type { ViewCounter } from './vehicle-view/view-counter.ts'
 
 /** What calls of all sites are answered from. */
 export interface ApiParts {
   content: Content
   search: Search
   partners: Partners
+  views: ViewCounter
   payload: Payload
   pool: Pool
 }

@@ -10,6 +10,7 @@ import { listTenants } from './list-tenants.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { withSecrets } from './secrets.ts'
 import { seedWhenEmpty } from './seed-when-empty.ts'
+import { startPartners } from './start-partners.ts'
 import { type Steps, createSteps } from './steps.ts'
 import { type Stopping, createStopping } from './stopping.ts'
 import { tellProblem } from './tell-problem.ts'
@@ -53,7 +54,9 @@ async function start({ purpose, prepare, stopping }: Launch & { stopping: Stoppi
     password: settings.FORECOURT_ADMIN_PASSWORD,
     isChosen: [process.env.FORECOURT_ADMIN_EMAIL, process.env.FORECOURT_ADMIN_PASSWORD].some(Boolean),
   }
-  const env = exportEnv({ ...settings, DATABASE_URL: database.url })
+  const partners = await startPartners(launchEnv)
+  stopping.later(partners.stop)
+  const env = exportEnv({ ...settings, ...partners.addresses, DATABASE_URL: database.url })
   await prepare({ steps, signal })
   const canSignIn = await prepareDatabase({ steps, administrator })
   await database.announce({ databaseUrl: env.DATABASE_URL })

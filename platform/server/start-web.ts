@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Server } from 'node:http'
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
+import { createViewCounter } from '../api/vehicle-view/view-counter.ts'
 import { createContent } from '../content/create-content.ts'
 import type { Content } from '../content/content.ts'
 import type { Env } from '../env.ts'
@@ -50,11 +51,14 @@ const freshFor = 300
 export async function startWeb({ env, isDev, root, server, payload, pool, search, log }: WebParts): Promise<Web> {
   const content = await createContent({ payload, adminUrl: env.FORECOURT_ADMIN_URL, secret: env.FORECOURT_SECRET })
   const renderer = isDev ? await developmentRenderer({ root, server }) : await builtRenderer(root)
+  const warn = (message: string, error: unknown) => log.warn({ err: error }, message)
+  const views = createViewCounter(pool, { warn })
   const producer: PageProducer = {
     render: renderer.render,
     content,
     search,
-    partners: createPartners(env, (message, error) => log.warn({ err: error }, message)),
+    partners: createPartners(env, warn),
+    views,
     payload,
     pool,
     now: () => new Date(),
@@ -112,6 +116,7 @@ export async function startWeb({ env, isDev, root, server, payload, pool, search
       await cache.drained()
       await listener.stop()
       await renderer.close()
+      await views.stop()
     },
   }
 }

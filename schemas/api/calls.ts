@@ -10,11 +10,13 @@ const loadToSearch = async (): Promise<(input: SearchQueryInput) => URLSearchPar
 export const calls = {
   search: { method: 'GET', path: '/api/search', loadToSearch },
   vehicle: { method: 'GET', path: '/api/cars/:slug' },
+  vehicleView: { method: 'GET', path: '/api/cars/:slug/view.json' },
   related: { method: 'GET', path: '/api/cars/:slug/related' },
   places: { method: 'GET', path: '/api/places' },
   stockRoute: { method: 'GET', path: '/api/stock-route' },
   locations: { method: 'GET', path: '/api/locations' },
   reviews: { method: 'GET', path: '/api/reviews' },
+  rating: { method: 'GET', path: '/api/reviews/snap21' },
   promos: { method: 'GET', path: '/api/promos' },
   salesCount: { method: 'GET', path: '/api/sales-count' },
 } as const

@@ -28,6 +28,32 @@ export const endpoints = {
     input: z.object({ slug: z.string().max(200) }),
     output: vehicle.nullable(),
   }),
+  vehicleView: endpoint({
+    ...calls.vehicleView,
+    summary: 'Counts a look at a vehicle’s page; how many there were, and what of the vehicle may have changed since.',
+    input: z.object({
+      slug: z.string().max(200),
+      /** What the page shows, as the caller knows it; of no consequence for the answer. */
+      photos_count: z.coerce.number().int().nonnegative().optional(),
+      updated_at: z.string().max(40).optional(),
+      website_id: z.coerce.number().int().optional(),
+    }),
+    output: z.object({
+      views: z.int().nonnegative(),
+      car_fields: vehicle
+        .pick({
+          status: true,
+          reserved: true,
+          preorder: true,
+          price: true,
+          before_price: true,
+          offer_price: true,
+          subscription_price: true,
+          updated_at: true,
+        })
+        .extend({ photos_count: z.int().nonnegative() }),
+    }),
+  }),
   related: endpoint({
     ...calls.related,
     summary: 'Vehicles similar to one of this site, at most six, the same model first.',

@@ -23,6 +23,7 @@ export const sampleAnswers: SampleAnswers = {
     ms: 4,
   }),
   vehicle: aVehicle(),
+  vehicleView: endpoints.vehicleView.output.parse({ views: 215, car_fields: { ...aVehicle(), photos_count: 12 } }),
   related: endpoints.related.output.parse(
     Array.from({ length: 6 }, (_, index) =>
       aSearchDocument({ id: 200 + index, slug: `2020-kia-cerato-r${index}`, stocknum: `R${index}` }),
@@ -65,6 +66,7 @@ export const sampleAnswers: SampleAnswers = {
     count: 212,
     average_rating: 4.7,
   }),
+  rating: { rating: 4.6, stars: 5 },
   promos: endpoints.promos.output.parse({
     promos: [
       {

@@ -1,5 +1,9 @@
+import { suggestByPartner } from '../../partners/places.ts'
 import { suggestPlaces } from '../../places/suggest-places.ts'
 import type { Service } from '../service.ts'
 
-/** Places to search around, as one types. spec/vehicles.md §7, Places autocomplete, and §9 */
-export const places: Service<'places'> = ({ site }, { query }) => Promise.resolve(suggestPlaces(site.country, query))
+/** Places to search around, as one types: the finder's where there is one and it answers, else our own. spec/vehicles.md §7, Places autocomplete, and §9 */
+export const places: Service<'places'> = async ({ site, partners }, { query }) => {
+  const found = partners.places ? await suggestByPartner(partners.places, { country: site.country, query }) : null
+  return found ?? suggestPlaces(site.country, query)
+}

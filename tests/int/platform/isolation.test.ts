@@ -92,11 +92,13 @@ const questions: Record<EndpointName, string[]> = {
     '/api/search?scope[ids]=1,2,3,4,5',
   ],
   vehicle: ['/api/cars/zanzibar', '/api/cars/beta-car'],
+  vehicleView: ['/api/cars/zanzibar/view.json', '/api/cars/beta-car/view.json'],
   related: ['/api/cars/zanzibar/related', '/api/cars/beta-car/related'],
   places: [`/api/places?query=${mark}`],
   stockRoute: ['zanzibar', 'mazda', 'used-cars/mazda'].map((path) => `/api/stock-route?path=${path}`),
   locations: ['/api/locations', '/api/locations?type=sales'],
   reviews: ['/api/reviews', '/api/reviews?limit=50'],
+  rating: ['/api/reviews/snap21?orgId=zanzibar'],
   promos: ['/api/promos'],
   salesCount: ['/api/sales-count'],
 }

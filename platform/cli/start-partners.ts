@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { z } from 'zod'
+
+/** Which address in the environment each of the demo's own third parties stands in for. */
+const partners = { LENDER_QUOTES_URL: 'lender-quotes', REVIEWS_URL: 'reviews' } as const
+
+type Names = keyof typeof partners
+type Addresses = Partial<Record<Names, string>>
+
+interface Started {
+  /** Of those that the environment names no address of. */
+  addresses: Addresses
+  stop: () => Promise<void>
+}
+
+/** Third parties of the demo, in a process of their own on loopback; whatever the environment names goes before them. */
+export async function startPartners(given: { [K in Names]?: string | undefined }): Promise<Started> {
+  const missing = Object.entries(partners).filter(
+    ([name]) => !Object.entries(given).some(([key, url]) => key === name && url),
+  )
+  if (missing.length === 0) return { addresses: {}, stop: () => Promise.resolve() }
+  const child = spawn(process.execPath, ['seed/partners/main.ts'], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const exited = once(child, 'exit')
+  const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), exited.then(() => [''])])
+  const url = z.url().safeParse(line)
+  if (!url.success) throw new Error('The demo’s own third parties (seed/partners) did not start.')
+  return {
+    addresses: Object.fromEntries(missing.map(([name, path]) => [name, `${url.data}/${path}`])),
+    stop: async () => {
+      child.kill()
+      await exited
+    },
+  }
+}

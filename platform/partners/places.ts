@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { place, type Place } from '#schemas/location/place.ts'
+import type { Country } from '../places/find-place.ts'
+import type { Partner } from './partner.ts'
+
+/** `GET suggest?query=…&country=AU`: places that begin as typed, likeliest first. Null where it gave no answer. spec/vehicles.md §7, Places autocomplete */
+export async function suggestByPartner(
+  places: Partner,
+  asked: { query: string; country: Country },
+): Promise<Place[] | null> {
+  const search = new URLSearchParams(asked)
+  const found = await places.ask({ path: `suggest?${search}`, answer: z.object({ places: z.array(place) }) })
+  return found ? found.places.slice(0, mostPlaces) : null
+}
+
+const mostPlaces = 8
