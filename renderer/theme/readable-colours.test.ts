@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrast } from '#blocks/_ui/style/contrast.ts'
+import { contrast } from '#schemas/lib/contrast.ts'
 import { type Theme, theme } from '#schemas/tenant/theme.ts'
 import { mixed } from './mixed.ts'
 import { readableTokens } from './readable-colours.ts'

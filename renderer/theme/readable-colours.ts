@@ -1,4 +1,4 @@
-import { contrast } from '#blocks/_ui/style/contrast.ts'
+import { contrast } from '#schemas/lib/contrast.ts'
 import type { TokenValues } from '#blocks/_ui/style/css-variables.ts'
 import { themeTokens } from '#blocks/_ui/style/theme-tokens.ts'
 import { tokens } from '#blocks/_ui/style/tokens.ts'

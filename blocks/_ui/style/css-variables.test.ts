@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { theme } from '#schemas/tenant/theme.ts'
-import { contrast } from './contrast.ts'
+import { contrast } from '#schemas/lib/contrast.ts'
 import { cssVariables } from './css-variables.ts'
 import { themeTokens } from './theme-tokens.ts'
 import { tokens } from './tokens.ts'

@@ -1,5 +1,5 @@
 import type { Theme } from '#schemas/tenant/theme.ts'
-import { readableFill, readableText } from './contrast.ts'
+import { readableFill, readableText } from '#schemas/lib/contrast.ts'
 import type { TokenValues } from './css-variables.ts'
 import { fontStacks } from './font-stacks.ts'
 
