@@ -1,0 +1,39 @@
+import type { Cents } from '../lib/money.ts'
+import type { Autogauge } from './autogauge.ts'
+
+/** How good a deal: spec/vehicles.md §9, Price comparison. */
+export const gaugeLevels = ['low', 'medium', 'high'] as const
+export type GaugeLevel = (typeof gaugeLevels)[number]
+
+/** What the card shows. Money in cents, `fill` from 0 to 1. */
+export interface PriceComparison {
+  level: GaugeLevel
+  label: 'Good Deal' | 'Great Deal'
+  fill: number
+  price: Cents
+  min: Cents
+  max: Cents
+  description: string
+}
+
+/** The least that is still not trusted. spec/vehicles.md §5 */
+const lowConfidence = 0.2
+
+/**
+ * What the price comparison shows; null where its card is hidden: any field is missing, confidence is 0.2 or below, or market_range_max is below
+ * listing_price. spec/vehicles.md §5, Auto-gauge
+ */
+export function priceComparison(gauge: Autogauge | null): PriceComparison | null {
+  if (!gauge) return null
+  const { fill, listing_price: price, market_range_min: min, market_range_max: max, confidence, description } = gauge
+  if (fill === null || price === null || min === null || max === null || confidence === null || !description)
+    return null
+  if (confidence <= lowConfidence || max < price) return null
+  return { level: levelOf(fill), label: fill < 0.65 ? 'Good Deal' : 'Great Deal', fill, price, min, max, description }
+}
+
+/** Below 0.3 low, 0.3 to under 0.6 medium, 0.6 and up high. spec/vehicles.md §9 */
+function levelOf(fill: number): GaugeLevel {
+  if (fill < 0.3) return 'low'
+  return fill < 0.6 ? 'medium' : 'high'
+}
