@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import type { CmsEnv } from '../env.ts'
+import { bookings } from './bookings/bookings.ts'
 import { dealerships } from './dealerships/dealerships.ts'
 import { deliveryZones } from './delivery-zones/delivery-zones.ts'
 import { leads } from './leads/leads.ts'
@@ -9,6 +10,7 @@ import { media } from './media/media.ts'
 import { menus } from './menus/menus.ts'
 import { models } from './models/models.ts'
 import { pages } from './pages/pages.ts'
+import { phoneReveals } from './phone-reveals/phone-reveals.ts'
 import { promos } from './promos/promos.ts'
 import { redirects } from './redirects/redirects.ts'
 import { reviews } from './reviews/reviews.ts'
@@ -37,6 +39,8 @@ export const collections = (env: CmsEnv): CollectionConfig[] => [
   manufacturers,
   models,
   leads,
+  bookings,
+  phoneReveals,
   shoppers,
   locations,
   dealerships,

@@ -66,17 +66,20 @@ export interface Config {
     users: UserAuthOperations;
   };
   blocks: {
+    'accepted-payments': AcceptedPaymentsBlock;
     'banner-tiles': BannerTilesBlock;
     'car-grid': CarGridBlock;
+    'caravan-specifications': CaravanSpecificationsBlock;
     columns: ColumnsBlock;
     'cta-grid': CtaGridBlock;
     'facet-tiles': FacetTilesBlock;
     'finance-calculator': FinanceCalculatorBlock;
     hero: HeroBlock;
     'location-grid': LocationGridBlock;
-    promo: PromoBlock;
-    'recently-viewed': RecentlyViewedBlock;
     'price-slider': PriceSliderBlock;
+    promo: PromoBlock;
+    'protection-plans': ProtectionPlansBlock;
+    'recently-viewed': RecentlyViewedBlock;
     'reviews-carousel': ReviewsCarouselBlock;
     'rich-text': RichTextBlock;
     'sales-counter': SalesCounterBlock;
@@ -88,15 +91,20 @@ export interface Config {
     'similar-vehicles': SimilarVehiclesBlock;
     slider: SliderBlock;
     'stock-search': StockSearchBlock;
+    'used-car-checks': UsedCarChecksBlock;
     'vehicle-breadcrumb': VehicleBreadcrumbBlock;
     'vehicle-carousel': VehicleCarouselBlock;
     'vehicle-comments': VehicleCommentsBlock;
     'vehicle-compare': VehicleCompareBlock;
+    'vehicle-details': VehicleDetailsBlock;
+    'vehicle-disclaimer': VehicleDisclaimerBlock;
     'vehicle-features': VehicleFeaturesBlock;
     'vehicle-gallery': VehicleGalleryBlock;
     'vehicle-key-facts': VehicleKeyFactsBlock;
     'vehicle-share': VehicleShareBlock;
+    'vehicle-specifications': VehicleSpecificationsBlock;
     'vehicle-title': VehicleTitleBlock;
+    'why-buy': WhyBuyBlock;
   };
   collections: {
     pages: Page;
@@ -112,6 +120,8 @@ export interface Config {
     manufacturers: Manufacturer;
     models: Model;
     leads: Lead;
+    bookings: Booking;
+    'phone-reveals': PhoneReveal;
     shoppers: Shopper;
     locations: Location;
     dealerships: Dealership;
@@ -141,6 +151,8 @@ export interface Config {
     manufacturers: ManufacturersSelect<false> | ManufacturersSelect<true>;
     models: ModelsSelect<false> | ModelsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    bookings: BookingsSelect<false> | BookingsSelect<true>;
+    'phone-reveals': PhoneRevealsSelect<false> | PhoneRevealsSelect<true>;
     shoppers: ShoppersSelect<false> | ShoppersSelect<true>;
     locations: LocationsSelect<false> | LocationsSelect<true>;
     dealerships: DealershipsSelect<false> | DealershipsSelect<true>;
@@ -194,6 +206,57 @@ export interface UserAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AcceptedPaymentsBlock".
+ */
+export interface AcceptedPaymentsBlock {
+  heading?: string | null;
+  /**
+   * Without any: all five.
+   */
+  methods?: ('mastercard' | 'visa' | 'maestro' | 'google-pay' | 'apple-pay')[] | null;
+  note?: string | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken' | 'soft') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'accepted-payments';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -274,17 +337,20 @@ export interface Page {
   title: string;
   layout?:
     | (
+        | AcceptedPaymentsBlock
         | BannerTilesBlock
         | CarGridBlock
+        | CaravanSpecificationsBlock
         | ColumnsBlock
         | CtaGridBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
-        | PromoBlock
-        | RecentlyViewedBlock
         | PriceSliderBlock
+        | PromoBlock
+        | ProtectionPlansBlock
+        | RecentlyViewedBlock
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
@@ -296,15 +362,20 @@ export interface Page {
         | SimilarVehiclesBlock
         | SliderBlock
         | StockSearchBlock
+        | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
         | VehicleCarouselBlock
         | VehicleCommentsBlock
         | VehicleCompareBlock
+        | VehicleDetailsBlock
+        | VehicleDisclaimerBlock
         | VehicleFeaturesBlock
         | VehicleGalleryBlock
         | VehicleKeyFactsBlock
         | VehicleShareBlock
+        | VehicleSpecificationsBlock
         | VehicleTitleBlock
+        | WhyBuyBlock
       )[]
     | null;
   seo?: {
@@ -470,12 +541,33 @@ export interface Tenant {
     reviews?: {
       minimumRating?: number | null;
       hidden?: boolean | null;
+      /**
+       * Their id of you; the block Rating of a reviews service shows what they say.
+       */
+      orgId?: string | null;
     };
     search?: {
       host?: string | null;
       key?: string | null;
     };
     plugins?: ('Autogauge' | 'Car Analysis' | 'PPSR Report')[] | null;
+    forms?: {
+      optInText?: string | null;
+      vehicleOptInText?: string | null;
+      optInInitially?: boolean | null;
+      commentsRequired?: boolean | null;
+      /**
+       * Left empty, forms do not ask.
+       */
+      terms?: string | null;
+      testDriveTerms?: string | null;
+    };
+    testDrive?: {
+      minutes?: number | null;
+      capacity?: number | null;
+      noticeHours?: number | null;
+      daysAhead?: number | null;
+    };
     social?: {
       facebook?: string | null;
       instagram?: string | null;
@@ -938,6 +1030,53 @@ export interface Website {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CaravanSpecificationsBlock".
+ */
+export interface CaravanSpecificationsBlock {
+  heading?: string | null;
+  note?: string | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken' | 'soft') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'caravan-specifications';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ColumnsBlock".
  */
 export interface ColumnsBlock {
@@ -946,118 +1085,150 @@ export interface ColumnsBlock {
   thirds?: ('equal' | 'wide-first' | 'wide-middle' | 'wide-last') | null;
   first?:
     | (
+        | AcceptedPaymentsBlock
         | BannerTilesBlock
         | CarGridBlock
+        | CaravanSpecificationsBlock
         | CtaGridBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
-        | PromoBlock
-        | RecentlyViewedBlock
         | PriceSliderBlock
+        | PromoBlock
+        | ProtectionPlansBlock
+        | RecentlyViewedBlock
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
         | SectionBlock
         | SimilarVehiclesBlock
         | SliderBlock
+        | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
         | VehicleCarouselBlock
         | VehicleCommentsBlock
         | VehicleCompareBlock
+        | VehicleDetailsBlock
+        | VehicleDisclaimerBlock
         | VehicleFeaturesBlock
         | VehicleGalleryBlock
         | VehicleKeyFactsBlock
         | VehicleShareBlock
+        | VehicleSpecificationsBlock
         | VehicleTitleBlock
+        | WhyBuyBlock
       )[]
     | null;
   second?:
     | (
+        | AcceptedPaymentsBlock
         | BannerTilesBlock
         | CarGridBlock
+        | CaravanSpecificationsBlock
         | CtaGridBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
-        | PromoBlock
-        | RecentlyViewedBlock
         | PriceSliderBlock
+        | PromoBlock
+        | ProtectionPlansBlock
+        | RecentlyViewedBlock
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
         | SectionBlock
         | SimilarVehiclesBlock
         | SliderBlock
+        | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
         | VehicleCarouselBlock
         | VehicleCommentsBlock
         | VehicleCompareBlock
+        | VehicleDetailsBlock
+        | VehicleDisclaimerBlock
         | VehicleFeaturesBlock
         | VehicleGalleryBlock
         | VehicleKeyFactsBlock
         | VehicleShareBlock
+        | VehicleSpecificationsBlock
         | VehicleTitleBlock
+        | WhyBuyBlock
       )[]
     | null;
   third?:
     | (
+        | AcceptedPaymentsBlock
         | BannerTilesBlock
         | CarGridBlock
+        | CaravanSpecificationsBlock
         | CtaGridBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
-        | PromoBlock
-        | RecentlyViewedBlock
         | PriceSliderBlock
+        | PromoBlock
+        | ProtectionPlansBlock
+        | RecentlyViewedBlock
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
         | SectionBlock
         | SimilarVehiclesBlock
         | SliderBlock
+        | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
         | VehicleCarouselBlock
         | VehicleCommentsBlock
         | VehicleCompareBlock
+        | VehicleDetailsBlock
+        | VehicleDisclaimerBlock
         | VehicleFeaturesBlock
         | VehicleGalleryBlock
         | VehicleKeyFactsBlock
         | VehicleShareBlock
+        | VehicleSpecificationsBlock
         | VehicleTitleBlock
+        | WhyBuyBlock
       )[]
     | null;
   fourth?:
     | (
+        | AcceptedPaymentsBlock
         | BannerTilesBlock
         | CarGridBlock
+        | CaravanSpecificationsBlock
         | CtaGridBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
-        | PromoBlock
-        | RecentlyViewedBlock
         | PriceSliderBlock
+        | PromoBlock
+        | ProtectionPlansBlock
+        | RecentlyViewedBlock
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
         | SectionBlock
         | SimilarVehiclesBlock
         | SliderBlock
+        | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
         | VehicleCarouselBlock
         | VehicleCommentsBlock
         | VehicleCompareBlock
+        | VehicleDetailsBlock
+        | VehicleDisclaimerBlock
         | VehicleFeaturesBlock
         | VehicleGalleryBlock
         | VehicleKeyFactsBlock
         | VehicleShareBlock
+        | VehicleSpecificationsBlock
         | VehicleTitleBlock
+        | WhyBuyBlock
       )[]
     | null;
   settings?: {
@@ -1487,6 +1658,72 @@ export interface LocationGridBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PriceSliderBlock".
+ */
+export interface PriceSliderBlock {
+  heading?: string | null;
+  intro?: string | null;
+  filter?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * As in "Show Me 48 cars".
+   */
+  noun?: string | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    slider?: {
+      min?: number | null;
+      max?: number | null;
+      step?: number | null;
+      gap?: number | null;
+    };
+    background?: ('plain' | 'sunken' | 'soft' | 'primary') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'price-slider';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PromoBlock".
  */
 export interface PromoBlock {
@@ -1572,6 +1809,101 @@ export interface Promo {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProtectionPlansBlock".
+ */
+export interface ProtectionPlansBlock {
+  heading?: string | null;
+  intro?: string | null;
+  plans?:
+    | {
+        name: string;
+        years?: ('3' | '5') | null;
+        /**
+         * Left empty: ask us.
+         */
+        price?: number | null;
+        /**
+         * A line each.
+         */
+        covers?: string | null;
+        isPopular?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What the law and the manufacturer give anyway, and what is left out.
+   */
+  warranty?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  link?: {
+    label?: string | null;
+    kind?: ('page' | 'url' | 'phone' | 'email') | null;
+    page?: (number | null) | Page;
+    /**
+     * Such as /finance, https://example.com, 07 5550 1234 or sales@example.com.
+     */
+    url?: string | null;
+    newTab?: boolean | null;
+  };
+  /**
+   * Without any: for every vehicle.
+   */
+  shownFor?: ('new' | 'demo' | 'used')[] | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken' | 'soft') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'protection-plans';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RecentlyViewedBlock".
  */
 export interface RecentlyViewedBlock {
@@ -1621,72 +1953,6 @@ export interface RecentlyViewedBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'recently-viewed';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PriceSliderBlock".
- */
-export interface PriceSliderBlock {
-  heading?: string | null;
-  intro?: string | null;
-  filter?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * As in "Show Me 48 cars".
-   */
-  noun?: string | null;
-  settings?: {
-    visibility?: {
-      /**
-       * The block is shown only while this feature is switched on for the site.
-       */
-      flag?:
-        | (
-            | 'reserve'
-            | 'checkout'
-            | 'favourites'
-            | 'compare'
-            | 'finance'
-            | 'valuation'
-            | 'subscriptions'
-            | 'chat'
-            | 'brochureForms'
-            | 'electricTag'
-            | 'regoExpiry'
-            | 'gateCheckout'
-            | 'gateFinance'
-            | 'gateSpinToWin'
-            | 'gateCreditCheck'
-          )
-        | null;
-      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
-      from?: string | null;
-      until?: string | null;
-      viewport?: ('all' | 'mobile' | 'desktop') | null;
-    };
-    /**
-     * The name a link may end with, as in /finance#finance-form.
-     */
-    anchor?: string | null;
-    slider?: {
-      min?: number | null;
-      max?: number | null;
-      step?: number | null;
-      gap?: number | null;
-    };
-    background?: ('plain' | 'sunken' | 'soft' | 'primary') | null;
-  };
-  blockVersion?: number | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'price-slider';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1925,17 +2191,20 @@ export interface Section {
   name: string;
   layout?:
     | (
+        | AcceptedPaymentsBlock
         | BannerTilesBlock
         | CarGridBlock
+        | CaravanSpecificationsBlock
         | ColumnsBlock
         | CtaGridBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
-        | PromoBlock
-        | RecentlyViewedBlock
         | PriceSliderBlock
+        | PromoBlock
+        | ProtectionPlansBlock
+        | RecentlyViewedBlock
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
@@ -1947,15 +2216,20 @@ export interface Section {
         | SimilarVehiclesBlock
         | SliderBlock
         | StockSearchBlock
+        | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
         | VehicleCarouselBlock
         | VehicleCommentsBlock
         | VehicleCompareBlock
+        | VehicleDetailsBlock
+        | VehicleDisclaimerBlock
         | VehicleFeaturesBlock
         | VehicleGalleryBlock
         | VehicleKeyFactsBlock
         | VehicleShareBlock
+        | VehicleSpecificationsBlock
         | VehicleTitleBlock
+        | WhyBuyBlock
       )[]
     | null;
   updatedAt: string;
@@ -2398,31 +2672,39 @@ export interface StockSearchBlock {
     | null;
   side?:
     | (
+        | AcceptedPaymentsBlock
         | BannerTilesBlock
         | CarGridBlock
+        | CaravanSpecificationsBlock
         | CtaGridBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
-        | PromoBlock
-        | RecentlyViewedBlock
         | PriceSliderBlock
+        | PromoBlock
+        | ProtectionPlansBlock
+        | RecentlyViewedBlock
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
         | SectionBlock
         | SimilarVehiclesBlock
         | SliderBlock
+        | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
         | VehicleCarouselBlock
         | VehicleCommentsBlock
         | VehicleCompareBlock
+        | VehicleDetailsBlock
+        | VehicleDisclaimerBlock
         | VehicleFeaturesBlock
         | VehicleGalleryBlock
         | VehicleKeyFactsBlock
         | VehicleShareBlock
+        | VehicleSpecificationsBlock
         | VehicleTitleBlock
+        | WhyBuyBlock
         | SearchFiltersBlock
         | SearchSortBlock
         | SearchChipsBlock
@@ -2431,31 +2713,39 @@ export interface StockSearchBlock {
     | null;
   main?:
     | (
+        | AcceptedPaymentsBlock
         | BannerTilesBlock
         | CarGridBlock
+        | CaravanSpecificationsBlock
         | CtaGridBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
-        | PromoBlock
-        | RecentlyViewedBlock
         | PriceSliderBlock
+        | PromoBlock
+        | ProtectionPlansBlock
+        | RecentlyViewedBlock
         | ReviewsCarouselBlock
         | RichTextBlock
         | SalesCounterBlock
         | SectionBlock
         | SimilarVehiclesBlock
         | SliderBlock
+        | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
         | VehicleCarouselBlock
         | VehicleCommentsBlock
         | VehicleCompareBlock
+        | VehicleDetailsBlock
+        | VehicleDisclaimerBlock
         | VehicleFeaturesBlock
         | VehicleGalleryBlock
         | VehicleKeyFactsBlock
         | VehicleShareBlock
+        | VehicleSpecificationsBlock
         | VehicleTitleBlock
+        | WhyBuyBlock
         | SearchFiltersBlock
         | SearchSortBlock
         | SearchChipsBlock
@@ -2502,6 +2792,107 @@ export interface StockSearchBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'stock-search';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "UsedCarChecksBlock".
+ */
+export interface UsedCarChecksBlock {
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * Say only what was done.
+   */
+  checks?:
+    | {
+        icon?:
+          | (
+              | 'check'
+              | 'shield'
+              | 'wrench'
+              | 'key'
+              | 'tag'
+              | 'dollar'
+              | 'star'
+              | 'heart'
+              | 'calendar'
+              | 'clock'
+              | 'road'
+              | 'gauge'
+              | 'bolt'
+              | 'leaf'
+              | 'phone'
+              | 'pin'
+              | 'search'
+              | 'swap'
+              | 'car'
+              | 'weight'
+              | 'bed'
+              | 'user'
+            )
+          | null;
+        heading: string;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  showVin?: boolean | null;
+  /**
+   * Where a shopper can look the VIN up, such as the PPSR.
+   */
+  register?: {
+    label?: string | null;
+    kind?: ('page' | 'url' | 'phone' | 'email') | null;
+    page?: (number | null) | Page;
+    /**
+     * Such as /finance, https://example.com, 07 5550 1234 or sales@example.com.
+     */
+    url?: string | null;
+    newTab?: boolean | null;
+  };
+  /**
+   * Without any: for used vehicles.
+   */
+  shownFor?: ('new' | 'demo' | 'used')[] | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken' | 'soft') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'used-car-checks';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2714,6 +3105,132 @@ export interface VehicleCompareBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VehicleDetailsBlock".
+ */
+export interface VehicleDetailsBlock {
+  heading?: string | null;
+  /**
+   * Which, in this order. Without any: all that are known. When a registration ends is shown where the site has that feature.
+   */
+  details?:
+    | (
+        | 'condition'
+        | 'year'
+        | 'stockNumber'
+        | 'registration'
+        | 'registrationExpiry'
+        | 'vin'
+        | 'buildDate'
+        | 'complianceDate'
+        | 'dealer'
+        | 'place'
+      )[]
+    | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vehicle-details';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VehicleDisclaimerBlock".
+ */
+export interface VehicleDisclaimerBlock {
+  /**
+   * Left empty: that price, specifications and availability are to be confirmed.
+   */
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  linkLabel?: string | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vehicle-disclaimer';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VehicleFeaturesBlock".
  */
 export interface VehicleFeaturesBlock {
@@ -2809,8 +3326,28 @@ export interface VehicleGalleryBlock {
  */
 export interface VehicleKeyFactsBlock {
   heading?: string | null;
-  specificationsHeading?: string | null;
+  /**
+   * Which, in this order. Without any: all that are known.
+   */
+  facts?:
+    | (
+        | 'kilometres'
+        | 'body'
+        | 'transmission'
+        | 'engine'
+        | 'fuel'
+        | 'drive'
+        | 'colour'
+        | 'interior'
+        | 'seats'
+        | 'doors'
+        | 'registration'
+        | 'stockNumber'
+      )[]
+    | null;
+  look?: ('plain' | 'icons') | null;
   showSpecifications?: boolean | null;
+  specificationsHeading?: string | null;
   settings?: {
     visibility?: {
       /**
@@ -2844,6 +3381,7 @@ export interface VehicleKeyFactsBlock {
      * The name a link may end with, as in /finance#finance-form.
      */
     anchor?: string | null;
+    background?: ('plain' | 'sunken' | 'soft') | null;
   };
   blockVersion?: number | null;
   id?: string | null;
@@ -2857,6 +3395,12 @@ export interface VehicleKeyFactsBlock {
 export interface VehicleShareBlock {
   heading?: string | null;
   showPrint?: boolean | null;
+  /**
+   * Never of vehicles whose location hands over at others.
+   */
+  showPdf?: boolean | null;
+  showHistory?: boolean | null;
+  copyNotice?: ('button' | 'toast') | null;
   settings?: {
     visibility?: {
       /**
@@ -2895,6 +3439,56 @@ export interface VehicleShareBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'vehicle-share';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VehicleSpecificationsBlock".
+ */
+export interface VehicleSpecificationsBlock {
+  heading?: string | null;
+  look?: ('rows' | 'grid') | null;
+  /**
+   * Leave them out where the block of caravan specifications stands on the same page.
+   */
+  withCaravan?: boolean | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vehicle-specifications';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2967,6 +3561,108 @@ export interface VehicleTitleBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'vehicle-title';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WhyBuyBlock".
+ */
+export interface WhyBuyBlock {
+  heading?: string | null;
+  intro?: string | null;
+  reasons?:
+    | {
+        icon?:
+          | (
+              | 'check'
+              | 'shield'
+              | 'wrench'
+              | 'key'
+              | 'tag'
+              | 'dollar'
+              | 'star'
+              | 'heart'
+              | 'calendar'
+              | 'clock'
+              | 'road'
+              | 'gauge'
+              | 'bolt'
+              | 'leaf'
+              | 'phone'
+              | 'pin'
+              | 'search'
+              | 'swap'
+              | 'car'
+              | 'weight'
+              | 'bed'
+              | 'user'
+            )
+          | null;
+        /**
+         * Stands in place of the drawing, as in 52 years.
+         */
+        figure?: string | null;
+        heading: string;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Stands beside the reasons.
+   */
+  image?: (number | null) | Media;
+  link?: {
+    label?: string | null;
+    kind?: ('page' | 'url' | 'phone' | 'email') | null;
+    page?: (number | null) | Page;
+    /**
+     * Such as /finance, https://example.com, 07 5550 1234 or sales@example.com.
+     */
+    url?: string | null;
+    newTab?: boolean | null;
+  };
+  /**
+   * Without any: for every vehicle.
+   */
+  shownFor?: ('new' | 'demo' | 'used')[] | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken' | 'soft' | 'inverse' | 'primary') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'why-buy';
 }
 /**
  * A site has one menu in each place.
@@ -3177,6 +3873,7 @@ export interface Lead {
   subcategory?: string | null;
   message?: string | null;
   opt_in?: boolean | null;
+  opt_in_words?: string | null;
   vehicle?: (number | null) | Vehicle;
   location?: (number | null) | Location;
   dealership?: (number | null) | Dealership;
@@ -3197,6 +3894,7 @@ export interface Lead {
     | boolean
     | null;
   notes?: string | null;
+  key?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3255,6 +3953,46 @@ export interface Shopper {
   email?: string | null;
   postcode?: string | null;
   watchlist?: (number | Vehicle)[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Test drives with a time. Those without one are among the leads.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings".
+ */
+export interface Booking {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  /**
+   * A cancelled time can be booked by somebody else.
+   */
+  status: 'booked' | 'done' | 'missed' | 'cancelled';
+  starts_at: string;
+  minutes: number;
+  vehicle?: (number | null) | Vehicle;
+  location: number | Location;
+  name: string;
+  phone?: string | null;
+  email?: string | null;
+  lead?: (number | null) | Lead;
+  notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * How often shoppers had the number of a vehicle’s dealer shown to them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "phone-reveals".
+ */
+export interface PhoneReveal {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  vehicle?: (number | null) | Vehicle;
+  dealership?: (number | null) | Dealership;
+  website?: (number | null) | Website;
   updatedAt: string;
   createdAt: string;
 }
@@ -3473,6 +4211,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'leads';
         value: number | Lead;
+      } | null)
+    | ({
+        relationTo: 'bookings';
+        value: number | Booking;
+      } | null)
+    | ({
+        relationTo: 'phone-reveals';
+        value: number | PhoneReveal;
       } | null)
     | ({
         relationTo: 'shoppers';
@@ -3904,6 +4650,7 @@ export interface LeadsSelect<T extends boolean = true> {
   subcategory?: T;
   message?: T;
   opt_in?: T;
+  opt_in_words?: T;
   vehicle?: T;
   location?: T;
   dealership?: T;
@@ -3916,6 +4663,38 @@ export interface LeadsSelect<T extends boolean = true> {
   user_agent?: T;
   lead_attributes?: T;
   notes?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings_select".
+ */
+export interface BookingsSelect<T extends boolean = true> {
+  tenant?: T;
+  status?: T;
+  starts_at?: T;
+  minutes?: T;
+  vehicle?: T;
+  location?: T;
+  name?: T;
+  phone?: T;
+  email?: T;
+  lead?: T;
+  notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "phone-reveals_select".
+ */
+export interface PhoneRevealsSelect<T extends boolean = true> {
+  tenant?: T;
+  vehicle?: T;
+  dealership?: T;
+  website?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4171,6 +4950,7 @@ export interface TenantsSelect<T extends boolean = true> {
           | {
               minimumRating?: T;
               hidden?: T;
+              orgId?: T;
             };
         search?:
           | T
@@ -4179,6 +4959,24 @@ export interface TenantsSelect<T extends boolean = true> {
               key?: T;
             };
         plugins?: T;
+        forms?:
+          | T
+          | {
+              optInText?: T;
+              vehicleOptInText?: T;
+              optInInitially?: T;
+              commentsRequired?: T;
+              terms?: T;
+              testDriveTerms?: T;
+            };
+        testDrive?:
+          | T
+          | {
+              minutes?: T;
+              capacity?: T;
+              noticeHours?: T;
+              daysAhead?: T;
+            };
         social?:
           | T
           | {

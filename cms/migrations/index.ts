@@ -10,6 +10,7 @@ import * as m20261122_034531_fewer_vehicle_keys from './20261122_034531_fewer_ve
 import * as m20261122_055538_vehicle_viewer from './20261122_055538_vehicle_viewer.ts'
 import * as m20261122_055924_location_distribution from './20261122_055924_location_distribution.ts'
 import * as m20261122_060311_delivery_zones from './20261122_060311_delivery_zones.ts'
+import * as m20261122_061008_bookings_and_forms from './20261122_061008_bookings_and_forms.ts'
 
 export const migrations = [
   { name: '20261121_035424_initial', up: m20261121_035424_initial.up, down: m20261121_035424_initial.down },
@@ -24,4 +25,5 @@ export const migrations = [
   { name: '20261122_055538_vehicle_viewer', up: m20261122_055538_vehicle_viewer.up, down: m20261122_055538_vehicle_viewer.down },
   { name: '20261122_055924_location_distribution', up: m20261122_055924_location_distribution.up, down: m20261122_055924_location_distribution.down },
   { name: '20261122_060311_delivery_zones', up: m20261122_060311_delivery_zones.up, down: m20261122_060311_delivery_zones.down },
+  { name: '20261122_061008_bookings_and_forms', up: m20261122_061008_bookings_and_forms.up, down: m20261122_061008_bookings_and_forms.down },
 ]

@@ -20,5 +20,7 @@ export const tenantCollections: readonly CollectionSlug[] = [
   'manufacturers',
   'models',
   'leads',
+  'bookings',
+  'phone-reveals',
   'shoppers',
 ]

@@ -35,12 +35,22 @@ export const siteConfig = z.object({
     .object({
       provider: z.enum(financeProviders).default('manual'),
       interestRate: z.number().min(0).max(30).default(10),
+      /** Null where it is reckoned from each loan's own payments and fees. */
       comparisonRate: z.number().min(0).max(40).nullable().default(null),
       termYears: z.number().min(1).max(7).default(5),
-      establishmentFee: cents.default(0),
+      /** This and the bounds below: null is as the lender has it. */
+      establishmentFee: cents.nullable().default(null),
+      registrationFee: cents.default(0),
+      dealerFee: cents.default(0),
+      monthlyFee: cents.default(0),
+      leastPrice: cents.nullable().default(null),
+      leastRate: z.number().min(0).max(30).nullable().default(null),
+      mostRate: z.number().min(0).max(30).nullable().default(null),
       excludedMakes: z.array(z.string()).default([]),
       excludedDealerships: z.array(z.string()).default([]),
       disclaimer: text,
+      /** What the law wants said: never cut. */
+      requiredText: text,
     })
     .prefault({}),
   phones: z.object({ override: text, new: text, used: text, masked: z.boolean().default(true) }).prefault({}),
@@ -89,10 +99,33 @@ export const siteConfig = z.object({
     })
     .prefault({}),
   reviews: z
-    .object({ minimumRating: z.number().min(0).max(5).default(4), hidden: z.boolean().default(false) })
+    .object({
+      minimumRating: z.number().min(0).max(5).default(4),
+      hidden: z.boolean().default(false),
+      /** As Snap 21 knows the dealer. */
+      orgId: text,
+    })
     .prefault({}),
   search: z.object({ host: text, key: text }).prefault({}),
   plugins: z.array(z.enum(pluginNames)).default([]),
+  forms: z
+    .object({
+      optInText: z.string().default('Yes, I would like to subscribe to receive latest offers & product updates.'),
+      vehicleOptInText: z.string().default('Email me similar stock and latest offers.'),
+      optInInitially: z.boolean().default(true),
+      commentsRequired: z.boolean().default(true),
+      terms: text,
+      testDriveTerms: text,
+    })
+    .prefault({}),
+  testDrive: z
+    .object({
+      minutes: z.int().min(15).max(240).default(60),
+      noticeHours: z.int().min(0).max(168).default(2),
+      daysAhead: z.int().min(1).max(60).default(14),
+      capacity: z.int().min(1).max(20).default(1),
+    })
+    .prefault({}),
   social: z
     .object({ facebook: text, instagram: text, youtube: text, tiktok: text, linkedin: text, x: text })
     .prefault({}),

@@ -7,6 +7,7 @@ import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 export const leads: CollectionConfig = tenantCollection({
   slug: 'leads',
   event: null,
+  uniqueBy: ['key'],
   labels: { singular: 'Lead', plural: 'Leads' },
   access: collectionAccess({
     read: ['tenant-admin', 'sales'],
@@ -59,7 +60,10 @@ export const leads: CollectionConfig = tenantCollection({
       { name: 'subcategory', type: 'text' },
     ),
     { name: 'message', type: 'textarea', maxLength: 10_000 },
-    { name: 'opt_in', type: 'checkbox', label: 'Wants news and offers' },
+    ...row(
+      { name: 'opt_in', type: 'checkbox', label: 'Wants news and offers' },
+      { name: 'opt_in_words', type: 'text', label: 'In these words', admin: { readOnly: true } },
+    ),
     ...row(
       { name: 'vehicle', type: 'relationship', relationTo: 'vehicles' },
       { name: 'location', type: 'relationship', relationTo: 'locations' },
@@ -82,5 +86,12 @@ export const leads: CollectionConfig = tenantCollection({
       admin: { components: { Field: '/admin/fields/json-field.tsx#JsonField' } },
     },
     { name: 'notes', type: 'textarea', label: 'Our notes', maxLength: 10_000 },
+    {
+      name: 'key',
+      type: 'text',
+      maxLength: 80,
+      admin: { hidden: true },
+      // Made when a form opens: what is sent twice is one lead.
+    },
   ],
 })

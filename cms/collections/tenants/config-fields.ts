@@ -170,6 +170,11 @@ export const configFields: Field[] = [
   ]),
   group('reviews', 'Reviews', [
     ...row(number('minimumRating', 'Show from this average on', { min: 0, max: 5 }), toggle('hidden', 'Hide reviews')),
+    text(
+      'orgId',
+      'Organisation at Snap 21',
+      'Their id of you; the block Rating of a reviews service shows what they say.',
+    ),
   ]),
   {
     ...group('search', 'Search index', [...row(text('host', 'Host'), text('key', 'Search key'))]),
@@ -181,6 +186,29 @@ export const configFields: Field[] = [
     hasMany: true,
     options: pluginNames.map((value) => ({ value, label: value })),
   }),
+  group('forms', 'Forms', [
+    ...row(
+      text('optInText', 'Words for news and offers'),
+      text('vehicleOptInText', 'The same on a vehicle’s forms'),
+      toggle('optInInitially', 'Ticked to begin with'),
+    ),
+    toggle('commentsRequired', 'An enquiry needs comments'),
+    inherited({
+      name: 'terms',
+      type: 'textarea',
+      label: 'Terms of use that have to be agreed to',
+      admin: { description: 'Left empty, forms do not ask.' },
+    }),
+    inherited({ name: 'testDriveTerms', type: 'textarea', label: 'Terms under the time of a test drive' }),
+  ]),
+  group('testDrive', 'Test drives', [
+    ...row(
+      number('minutes', 'Minutes for one', { min: 15, max: 240 }),
+      number('capacity', 'At once at a location', { min: 1, max: 20 }),
+      number('noticeHours', 'Notice, hours', { min: 0, max: 168 }),
+      number('daysAhead', 'Days ahead', { min: 1, max: 60 }),
+    ),
+  ]),
   group('social', 'Social networks', [
     ...row(text('facebook', 'Facebook'), text('instagram', 'Instagram'), text('youtube', 'YouTube')),
     ...row(text('tiktok', 'TikTok'), text('linkedin', 'LinkedIn'), text('x', 'X')),

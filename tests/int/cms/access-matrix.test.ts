@@ -25,11 +25,13 @@ const matrix: Record<string, Record<'tenant-admin' | 'editor' | 'sales', string>
   manufacturers: { 'tenant-admin': 'crud', editor: 'crud', sales: 'r' },
   models: { 'tenant-admin': 'crud', editor: 'crud', sales: 'r' },
   leads: { 'tenant-admin': 'crud', editor: '', sales: 'cru' },
+  bookings: { 'tenant-admin': 'crud', editor: '', sales: 'cru' },
+  'phone-reveals': { 'tenant-admin': 'r', editor: '', sales: 'r' },
   shoppers: { 'tenant-admin': 'crud', editor: '', sales: 'ru' },
 }
 const versioned = new Set(['pages', 'sections', 'menus', 'vehicles'])
 const platformMay = (collection: string) => {
-  if (collection === 'stock-imports') return 'rd'
+  if (collection === 'stock-imports' || collection === 'phone-reveals') return 'rd'
   return versioned.has(collection) ? 'cruvd' : 'crud'
 }
 

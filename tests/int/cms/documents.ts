@@ -19,6 +19,7 @@ const documentOf: Record<string, (mark: string) => Record<string, unknown>> = {
   reviews: (mark) => ({ customer_name: mark, rating: 5, review_date: '2026-01-02T00:00:00.000Z' }),
   manufacturers: (mark) => ({ name: `Brand ${mark}` }),
   leads: (mark) => ({ name: mark, category: 'General Enquiry' }),
+  'phone-reveals': () => ({}),
   shoppers: (mark) => ({ phone: mark }),
 }
 
@@ -42,6 +43,7 @@ export const changeOf: Record<string, Record<string, unknown>> = {
   manufacturers: { description: 'Changed' },
   models: { short_description: 'Changed' },
   leads: { notes: 'Changed' },
+  bookings: { notes: 'Changed' },
   shoppers: { name: 'Changed' },
 }
 
@@ -68,12 +70,16 @@ export async function dataFor(
   if (collection === 'models')
     return { tenant, name: mark, manufacturer: await aDocument(cms, 'manufacturers', tenant) }
   if (collection === 'slides') return { tenant, name: mark, image: await aDocument(cms, 'media', tenant) }
+  if (collection === 'bookings')
+    return { tenant, name: mark, starts_at: aTimeOfItsOwn(), location: await aDocument(cms, 'locations', tenant) }
   // A tenant has one menu a place.
   if (collection === 'menus') await cms.delete({ collection: 'menus', where: { tenant: { equals: tenant } } })
   const make = documentOf[collection]
   if (!make) throw new Error(`tests/int/cms/documents.ts makes no ${collection} yet: add it.`)
   return { tenant, ...make(mark) }
 }
+
+const aTimeOfItsOwn = () => new Date(Date.UTC(2026, 11, 1, counter)).toISOString()
 
 export async function aPicture(name: string) {
   const data = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0b5cad' } })

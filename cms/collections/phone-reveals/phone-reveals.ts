@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload'
+import { collectionAccess } from '../../access/collection-access.ts'
+import { nobody } from '../../access/nobody.ts'
+import { row } from '../../fields/row.ts'
+import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+
+/** Each time that a shopper had a masked number shown. Nothing of the shopper is in it. spec/vehicles.md §4, Phone reveal */
+export const phoneReveals: CollectionConfig = tenantCollection({
+  slug: 'phone-reveals',
+  event: null,
+  labels: { singular: 'Shown phone number', plural: 'Shown phone numbers' },
+  access: {
+    ...collectionAccess({ read: ['tenant-admin', 'sales'], create: [], update: [], delete: [] }),
+    create: nobody,
+    update: nobody,
+  },
+  defaultSort: '-createdAt',
+  indexes: [{ fields: ['tenant', 'createdAt'] }],
+  admin: {
+    group: 'Customers',
+    defaultColumns: ['vehicle', 'dealership', 'createdAt'],
+    description: 'How often shoppers had the number of a vehicle’s dealer shown to them.',
+  },
+  fields: [
+    ...row(
+      { name: 'vehicle', type: 'relationship', relationTo: 'vehicles' },
+      { name: 'dealership', type: 'relationship', relationTo: 'dealerships' },
+      { name: 'website', type: 'relationship', relationTo: 'websites' },
+    ),
+  ],
+})
