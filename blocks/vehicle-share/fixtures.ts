@@ -5,10 +5,11 @@ type Input = PropsInput<typeof vehicleShare>
 
 export const typical: Input = { heading: 'Share this car' }
 
-export const empty: Input = { heading: '', showPrint: false }
+export const empty: Input = { heading: '', showPrint: false, showPdf: false, showHistory: false }
 
 export const longest: Input = {
   heading: 'Show this one to everybody in the family who has a say in it',
   showPrint: true,
+  copyNotice: 'toast',
   settings: { anchor: 'share' },
 }

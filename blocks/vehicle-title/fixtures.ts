@@ -6,11 +6,18 @@ export const typical: PropsInput<typeof vehicleTitle> = {
   finance: { kind: 'url', url: '#finance-calculator', label: 'Get Finance' },
 }
 
-export const empty: PropsInput<typeof vehicleTitle> = { showCall: false, showLocation: false }
+export const empty: PropsInput<typeof vehicleTitle> = {
+  showCall: false,
+  showLocation: false,
+  showViews: false,
+  showEstimate: false,
+}
 
 export const longest: PropsInput<typeof vehicleTitle> = {
   enquire: { kind: 'url', url: '/contact', label: 'Enquire about this vehicle with our friendly sales team today' },
   finance: { kind: 'url', url: '/finance', label: 'Get pre-approved for finance in minutes with no obligation' },
   showCall: true,
   showLocation: true,
+  tools: ['share', 'favourite', 'print', 'pdf', 'history'],
+  copyNotice: 'toast',
 }

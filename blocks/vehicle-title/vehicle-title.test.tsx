@@ -5,9 +5,10 @@ import { aVehicle } from '../_kit/samples/a-vehicle.ts'
 import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
 import { vehicleTitle } from './block.ts'
 import component from './component.tsx'
-import { typical } from './fixtures.ts'
+import data from './data.ts'
+import { empty, longest, typical } from './fixtures.ts'
 
-const modules = { block: vehicleTitle, component }
+const modules = { block: vehicleTitle, component, data }
 const htmlOf = (changes: Partial<VehicleInput>) =>
   renderBlock(modules, typical, aRuntime({ page: aPage({ vehicle: aVehicle(changes) }) }))
 
@@ -42,4 +43,53 @@ test('without any phone there is no call button (vehicles §4)', async () => {
 
 test('more than $499 under the market earns a badge', async () => {
   expect(await htmlOf({ autograb_data: { average_market_price: 25_990_00 } })).toContain('$1,000 below market')
+})
+
+const financed = aSite()
+const withRate = { ...financed.config, finance: { ...financed.config.finance, comparisonRate: 10.59 } }
+
+test('a repayment a week stands with its comparison rate and its warning', async () => {
+  const html = await renderBlock(modules, typical, aRuntime({ site: { ...financed, config: withRate } }))
+  expect(html).toMatch(/\$\d+\/wk\*/)
+  expect(html).toContain('10.59% p.a. comparison rate')
+  expect(html).toContain('WARNING: This comparison rate')
+})
+
+test('a site without finance shows no repayment', async () => {
+  const flags = { ...financed.flags, finance: false }
+  const html = await renderBlock(modules, typical, aRuntime({ site: { ...financed, config: withRate, flags } }))
+  expect(html).not.toContain('/wk')
+})
+
+test('without a price a preorder says PREORDER (vehicles §4)', async () => {
+  expect(await htmlOf({ price: null, before_price: null, preorder: true })).toContain('PREORDER')
+})
+
+test('the price type stands beside the price', async () => {
+  expect(await htmlOf({ price_type: 'Excl. govt. charges' })).toMatch(/\$24,990.*Excl\. govt\. charges/s)
+})
+
+test('a site that tells says until when a vehicle is registered (vehicles §4)', async () => {
+  const page = aPage({ vehicle: aVehicle({ rego_expiry: '2027-03-05T14:00:00.000Z' }) })
+  const telling = { ...financed, flags: { ...financed.flags, regoExpiry: true } }
+  expect(await renderBlock(modules, typical, aRuntime({ page, site: telling }))).toContain('Expires on 6 Mar 2027')
+  expect(await renderBlock(modules, typical, aRuntime({ page }))).not.toContain('Expires on')
+})
+
+test('the number of views is asked for anew, and hidden where the marketer wants it so', async () => {
+  const html = await htmlOf({ views: 1_204 })
+  expect(html).toContain('1,204 views')
+  expect(html).toContain('data-view="/api/cars/2021-kia-cerato-sport-a12/view.json?photos_count=3')
+  expect(await renderBlock(modules, empty)).toMatch(/data-view="[^"]+" hidden=""/)
+})
+
+test('left empty, the enquire button opens the enquiry form (vehicles §2, sidebar)', async () => {
+  expect(await renderBlock(modules, empty)).toMatch(
+    /href="\/contact\?car_id=12"[^>]*data-act="enquiry"[^>]*>Enquire Now/,
+  )
+})
+
+test('tools stand below the buttons where the marketer wants them there', async () => {
+  expect(await renderBlock(modules, typical)).not.toContain('Copy link')
+  expect(await renderBlock(modules, longest)).toMatch(/Copy link.*data-keep="favourite".*Print.*Save as PDF/s)
 })

@@ -20,12 +20,25 @@ export function locationBar(
   const city = own?.address.city || vehicle.city
   const primaryCities = locations.flatMap(({ primary, address }) => (primary && address.city ? [address.city] : []))
   if (!city || primaryCities.length === 0 || primaryCities.some((primary) => isSame(primary, city))) return null
-  return { city, directions: directionsUrl(own ?? placeOf(vehicle, city)) }
+  return { city, directions: own ? directionsUrl(own) : directionsToVehicle({ ...vehicle, city }) }
 }
 
-const placeOf = ({ location_name, state }: Pick<Vehicle, 'location_name' | 'state'>, city: string) => ({
-  name: location_name ?? '',
-  address: { street: '', city, state: state ?? '', postcode: '', lat: null, long: null, place_id: '', place_url: '' },
-})
+type Placed = Pick<Vehicle, 'city' | 'location_name' | 'state'>
+
+/** The way to a vehicle by what it says of itself, where its location's address is not at hand. */
+export const directionsToVehicle = ({ location_name, city, state }: Placed): string =>
+  directionsUrl({
+    name: location_name ?? '',
+    address: {
+      street: '',
+      city: city ?? '',
+      state: state ?? '',
+      postcode: '',
+      lat: null,
+      long: null,
+      place_id: '',
+      place_url: '',
+    },
+  })
 
 const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()

@@ -1,0 +1,43 @@
+import { formatDollars } from '#schemas/lib/dollars.ts'
+import { belowMarketBy } from '#schemas/vehicle/price-display.ts'
+import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
+import { useSite } from '../_kit/runtime.tsx'
+import { Badge } from '../_ui/badge.tsx'
+import { Box } from '../_ui/box.tsx'
+import { Inline } from '../_ui/inline.tsx'
+import { Repayment, RepaymentNote } from '../_ui/repayment.tsx'
+import { VehiclePrice } from '../_ui/vehicle-price.tsx'
+import { useWeeklyEstimate } from './use-weekly-estimate.ts'
+
+interface PricePanelProps {
+  vehicle: Vehicle
+  showEstimate: boolean
+}
+
+/** The price of an available vehicle, by how much it lies under the market, and a repayment a week with its comparison rate. spec/vehicles.md §4 and §5 */
+export function PricePanel({ vehicle, showEstimate }: PricePanelProps) {
+  const site = useSite()
+  const estimate = useWeeklyEstimate(vehicle)
+  const saving = belowMarketBy({
+    ...vehicle,
+    average_market_price: vehicle.autograb_data?.average_market_price ?? null,
+  })
+  return (
+    <Box>
+      <VehiclePrice facts={vehicle} site={site} size="lg" />
+      <Inline gap={2} mt={2}>
+        {saving === null ? null : <Badge look="positive">{`${formatDollars(saving)} below market`}</Badge>}
+        {vehicle.reserved ? <Badge look="warning">Reserved</Badge> : null}
+        {vehicle.status === 'coming_soon' ? <Badge look="primary">COMING SOON</Badge> : null}
+      </Inline>
+      {showEstimate && estimate ? (
+        <Box mt={3}>
+          <Repayment amount={estimate.payment} comparisonRate={estimate.comparisonRate} />
+          <Box mt={1}>
+            <RepaymentNote folded disclaimer={site.config.finance.disclaimer} />
+          </Box>
+        </Box>
+      ) : null}
+    </Box>
+  )
+}

@@ -1,0 +1,94 @@
+import { useId } from 'react'
+import { vehiclePath, vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
+import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
+import { useSite } from '../_kit/runtime.tsx'
+import { AnyIcon } from '../_ui/any-icon.tsx'
+import { buttonStyle } from '../_ui/button-style.ts'
+import { Inline } from '../_ui/inline.tsx'
+import { LinkButton } from '../_ui/link-button.tsx'
+import { styleClass, styleClasses } from '../_ui/style/style-class.ts'
+import type { CssObject } from '../_ui/style/style-props.ts'
+import type { CopyNotice } from './copy-notice.ts'
+import { shareLinks } from './share-links.ts'
+import { toolMark } from './tools/tool-mark.ts'
+
+/** Facebook, X, WhatsApp, e-mail, text message, copy. All but copying are plain links, which need no script. spec/vehicles.md §2, Share */
+export function ShareRow({ vehicle, notice }: { vehicle: Vehicle; notice: CopyNotice }) {
+  const { origin } = useSite()
+  const said = useId()
+  const title = vehicleTitle(vehicle)
+  const url = `${origin}${vehiclePath(vehicle)}`
+  const look = styleClasses(style)
+  return (
+    <Inline as="ul" gap={2}>
+      {shareLinks(url, title).map(({ icon, label, href, isWindow }) => (
+        <li key={icon}>
+          <LinkButton
+            href={href}
+            variant="secondary"
+            size="sm"
+            rel="noopener"
+            title={label}
+            aria-label={`Share by ${label}`}
+            {...(isWindow ? toolMark('share') : {})}
+          >
+            <AnyIcon name={icon} size={18} />
+          </LinkButton>
+        </li>
+      ))}
+      <li className={look.copy}>
+        <button
+          type="button"
+          className={styleClass(buttonStyle({ variant: 'secondary', size: 'sm' }))}
+          {...toolMark('copy')}
+          data-copy={url}
+          data-copied={notice === 'toast' ? `Copied ${title} to your clipboard!` : 'Copied'}
+          aria-controls={said}
+        >
+          <AnyIcon name="copy" size={18} />
+          Copy link
+        </button>
+        <output id={said} className={notice === 'toast' ? look.toast : look.onButton} />
+      </li>
+    </Inline>
+  )
+}
+
+const style = {
+  copy: { position: 'relative', '@media (scripting: none)': { display: 'none' } },
+  onButton: {
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: 'md',
+    bg: 'positive',
+    color: 'surface',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    // A sentence that says why not has more room.
+    whiteSpace: 'nowrap',
+    width: 'max-content',
+    minWidth: '100%',
+    px: 2,
+    '&:empty': { visibility: 'hidden', pointerEvents: 'none' },
+  },
+  toast: {
+    position: 'fixed',
+    left: 0,
+    right: 0,
+    bottom: 6,
+    zIndex: 'toast',
+    width: 'fit-content',
+    maxWidth: 'calc(100% - 2rem)',
+    mx: 'auto',
+    px: 4,
+    py: 3,
+    bg: 'surfaceInverse',
+    color: 'onInverse',
+    borderRadius: 'md',
+    boxShadow: 'lg',
+    '&:empty': { visibility: 'hidden', pointerEvents: 'none' },
+  },
+} as const satisfies Record<string, CssObject>

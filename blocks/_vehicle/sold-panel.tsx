@@ -1,0 +1,24 @@
+import { similarStockPath } from '#schemas/vehicle/similar-stock-path.ts'
+import { soldWords } from '#schemas/vehicle/sold-words.ts'
+import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
+import { Badge } from '../_ui/badge.tsx'
+import { Box } from '../_ui/box.tsx'
+import { LinkButton } from '../_ui/link-button.tsx'
+import { Text } from '../_ui/text.tsx'
+
+/** Stands in the place of price and buttons where a vehicle is gone. spec/vehicles.md §4, Car status */
+export function SoldPanel({ vehicle }: { vehicle: Vehicle }) {
+  const { gone, comfort, button } = soldWords(vehicle)
+  return (
+    <Box bg="surfaceSunken" borderRadius="lg" p={5}>
+      <Badge look="dark">SOLD</Badge>
+      <Text mt={3} look="strong">
+        {gone}
+      </Text>
+      <Text mt={1}>{comfort}</Text>
+      <Box mt={4} data-print="hide">
+        <LinkButton href={similarStockPath(vehicle)}>{button}</LinkButton>
+      </Box>
+    </Box>
+  )
+}

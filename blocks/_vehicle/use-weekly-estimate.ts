@@ -1,0 +1,12 @@
+import { weeklyEstimate, type WeeklyEstimate } from '#schemas/finance/weekly-estimate.ts'
+import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
+import { usePage, useSite } from '../_kit/runtime.tsx'
+
+/** What the site's lender asks a week for a vehicle; null where the site offers no finance or no estimate may be shown. spec/vehicles.md §5 */
+export function useWeeklyEstimate(vehicle: Vehicle): WeeklyEstimate | null {
+  const { flags, config, timeZone } = useSite()
+  const { now } = usePage()
+  if (!flags.finance) return null
+  const thisYear = Number(new Intl.DateTimeFormat('en-AU', { year: 'numeric', timeZone }).format(new Date(now)))
+  return weeklyEstimate(vehicle, { finance: config.finance, thisYear })
+}
