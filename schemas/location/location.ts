@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orElse } from '../lib/or-else.ts'
 
 export const locationTypes = ['sales', 'service', 'parts', 'others'] as const
 
@@ -6,83 +7,48 @@ export const locationTypes = ['sales', 'service', 'parts', 'others'] as const
 export const openingHour = z.object({
   weekday: z.int().min(0).max(6),
   status: z.enum(['Open', 'Closed']),
-  open: z
-    .string()
-    .nullish()
-    .transform((v) => v ?? null),
-  close: z
-    .string()
-    .nullish()
-    .transform((v) => v ?? null),
+  open: z.string().nullable().default(null),
+  close: z.string().nullable().default(null),
 })
 export type OpeningHour = z.infer<typeof openingHour>
 
 /** One day that differs: a holiday. `date` is `YYYY-MM-DD` on the tenant's clock. */
 export const specialHour = z.object({
   date: z.string(),
-  name: z
-    .string()
-    .nullish()
-    .transform((v) => v ?? ''),
+  name: orElse(z.string(), ''),
   status: z.enum(['Open', 'Closed']),
-  open: z
-    .string()
-    .nullish()
-    .transform((v) => v ?? null),
-  close: z
-    .string()
-    .nullish()
-    .transform((v) => v ?? null),
+  open: z.string().nullable().default(null),
+  close: z.string().nullable().default(null),
 })
 export type SpecialHour = z.infer<typeof specialHour>
 
-const text = z
-  .string()
-  .nullish()
-  .transform((v) => v ?? '')
+const text = orElse(z.string(), '')
 
 /** Ids of other locations, given as such or as their documents; a document that is gone is null. */
 const locationIds = z
   .array(z.union([z.int(), z.looseObject({ id: z.int() })]).nullable())
   .nullish()
   .transform((named) => (named ?? []).flatMap((one) => (typeof one === 'object' ? (one?.id ?? []) : one)))
+  .pipe(z.array(z.int()))
 
 /** A place of business. spec/locations-forms-finance.md §3 */
 export const location = z.object({
   id: z.int(),
   name: z.string(),
   slug: z.string(),
-  location_type: z
-    .enum(locationTypes)
-    .nullish()
-    .transform((v) => v ?? 'sales'),
+  location_type: orElse(z.enum(locationTypes), 'sales'),
   location_subtype: text,
-  primary: z
-    .boolean()
-    .nullish()
-    .transform((v) => v ?? false),
-  visible: z
-    .boolean()
-    .nullish()
-    .transform((v) => v ?? true),
-  dealership_id: z
-    .int()
-    .nullish()
-    .transform((v) => v ?? null),
+  primary: orElse(z.boolean(), false),
+  visible: orElse(z.boolean(), true),
+  dealership_id: z.int().nullable().default(null),
   dealership_slug: text,
   address: z.object({
     street: text,
     city: text,
     state: text,
     postcode: text,
-    lat: z
-      .number()
-      .nullish()
-      .transform((v) => v ?? null),
-    long: z
-      .number()
-      .nullish()
-      .transform((v) => v ?? null),
+    lat: z.number().nullable().default(null),
+    long: z.number().nullable().default(null),
     place_id: text,
     place_url: text,
   }),
@@ -91,27 +57,12 @@ export const location = z.object({
   phone: text,
   landline_phone: text,
   email: text,
-  opening_hours: z
-    .array(openingHour)
-    .nullish()
-    .transform((v) => v ?? []),
-  special_hours: z
-    .array(specialHour)
-    .nullish()
-    .transform((v) => v ?? []),
+  opening_hours: orElse(z.array(openingHour), []),
+  special_hours: orElse(z.array(specialHour), []),
   dealer_license_number: text,
   motor_vehicle_repairer: text,
-  average_rating: z
-    .number()
-    .nullish()
-    .transform((v) => v ?? null),
-  review_count: z
-    .int()
-    .nullish()
-    .transform((v) => v ?? 0),
-  image: z
-    .looseObject({ url: z.string(), alt: z.string().nullish() })
-    .nullish()
-    .transform((v) => v ?? null),
+  average_rating: z.number().nullable().default(null),
+  review_count: orElse(z.int(), 0),
+  image: z.looseObject({ url: z.string(), alt: z.string().nullish() }).nullable().default(null),
 })
 export type Location = z.infer<typeof location>

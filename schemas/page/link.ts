@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orElse } from '../lib/or-else.ts'
 
 export { hrefOf, safeUrl } from './href.ts'
 
@@ -7,23 +8,12 @@ export const linkKinds = ['page', 'url', 'phone', 'email'] as const
 /** A link as a marketer sets it. `page` is the id of a page when stored and the page itself (with its path) when populated. */
 export const link = z.object({
   kind: z.enum(linkKinds).default('url'),
-  label: z
-    .string()
-    .max(80)
-    .nullish()
-    .transform((label) => label ?? ''),
+  label: orElse(z.string().max(80), ''),
   page: z
     .union([z.int(), z.looseObject({ id: z.int(), path: z.string().nullish() })])
-    .nullish()
-    .transform((page) => page ?? null),
-  url: z
-    .string()
-    .max(2_000)
-    .nullish()
-    .transform((url) => url ?? ''),
-  newTab: z
-    .boolean()
-    .nullish()
-    .transform((newTab) => newTab ?? false),
+    .nullable()
+    .default(null),
+  url: orElse(z.string().max(2_000), ''),
+  newTab: orElse(z.boolean(), false),
 })
 export type Link = z.infer<typeof link>

@@ -1,15 +1,14 @@
 import { z } from 'zod'
+import { orElse } from '../lib/or-else.ts'
 import { media } from '../media/media.ts'
 import { link } from '../page/link.ts'
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '')
+const text = orElse(z.string(), '')
 const moment = z
   .string()
   .nullish()
   .transform((value) => (value && !Number.isNaN(Date.parse(value)) ? value : null))
+  .pipe(z.string().nullable())
 
 /**
  * A promo node. spec/vehicles.md §3: start, expiry (ISO 8601, null where open), position (its place among the cards, from 1; null where the site's
@@ -23,23 +22,14 @@ export const promo = z.object({
   image: z
     .union([media, z.int()])
     .nullish()
-    .transform((value) => (typeof value === 'object' ? value : null)),
-  link: link.nullish().transform((value) => value ?? link.parse({})),
+    .transform((value) => (typeof value === 'object' ? value : null))
+    .pipe(media.nullable()),
+  link: orElse(link, link.parse({})),
   start: moment,
   expiry: moment,
-  position: z
-    .int()
-    .min(1)
-    .nullish()
-    .transform((value) => value ?? null),
-  display: z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? true),
-  strictDisplay: z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? false),
+  position: z.int().min(1).nullable().default(null),
+  display: orElse(z.boolean(), true),
+  strictDisplay: orElse(z.boolean(), false),
 })
 export type Promo = z.infer<typeof promo>
 

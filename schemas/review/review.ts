@@ -1,27 +1,16 @@
 import { z } from 'zod'
+import { orElse } from '../lib/or-else.ts'
 
 /** A customer's review. spec/locations-forms-finance.md §3 */
 export const review = z.object({
   id: z.int(),
   customer_name: z.string(),
   rating: z.int().min(1).max(5),
-  text: z
-    .string()
-    .nullish()
-    .transform((v) => v ?? null),
+  text: z.string().nullable().default(null),
   review_date: z.string(),
-  reply_text: z
-    .string()
-    .nullish()
-    .transform((v) => v ?? null),
-  reply_date: z
-    .string()
-    .nullish()
-    .transform((v) => v ?? null),
-  source: z
-    .string()
-    .nullish()
-    .transform((v) => v ?? ''),
+  reply_text: z.string().nullable().default(null),
+  reply_date: z.string().nullable().default(null),
+  source: orElse(z.string(), ''),
 })
 export type Review = z.infer<typeof review>
 
