@@ -7,6 +7,8 @@ import {
   endpoints,
 } from '#schemas/api/endpoints.ts'
 import { isProblem, problem } from '#schemas/problem.ts'
+import { autogauge } from './autogauge/service.ts'
+import { delivery } from './delivery/service.ts'
 import { locations } from './locations/service.ts'
 import { places } from './places/service.ts'
 import { promos } from './promos/service.ts'
@@ -25,6 +27,8 @@ const services: { [K in EndpointName]: Service<K> } = {
   vehicle,
   vehicleView,
   related,
+  autogauge,
+  delivery,
   places,
   stockRoute,
   locations,

@@ -1,3 +1,4 @@
+import type { DeliveryZone } from '#schemas/delivery/delivery-zone.ts'
 import type { Location } from '#schemas/location/location.ts'
 import type { PageDocument } from '#schemas/page/page.ts'
 import type { Problem } from '#schemas/problem.ts'
@@ -78,6 +79,8 @@ export interface Content {
   listReviews: (tenant: TenantRef, query: { minimumRating: number; limit: number }) => Promise<Review[]>
   /** Everything that the site and its template promote, whether or not it runs now. */
   listPromos: (tenant: TenantRef) => Promise<Promo[]>
+  /** The site's own zones; its template's where it has none. What is no zone is left out. */
+  listDeliveryZones: (tenant: TenantRef) => Promise<DeliveryZone[]>
   summariseReviews: (tenant: TenantRef) => Promise<{ count: number; average: number }>
   countSold: (tenant: TenantRef, between: { from: Date; to: Date }) => Promise<number>
   /** Tenants that a change to `tenantId` touches: itself, or where it is a template, the sites that use it. */

@@ -9,7 +9,15 @@ import { loadSite } from './load-site.ts'
 import { findOwn } from './own-documents.ts'
 import { areSameRoutes, listPageRoutes, matchPageRoute, type PageRoute } from './page-routes.ts'
 import { Remembered } from './remembered.ts'
-import { countSold, findVehicle, listLocations, listPromos, listReviews, summariseReviews } from './stock-and-places.ts'
+import {
+  countSold,
+  findVehicle,
+  listDeliveryZones,
+  listLocations,
+  listPromos,
+  listReviews,
+  summariseReviews,
+} from './stock-and-places.ts'
 import { TenantDirectory } from './tenant-directory.ts'
 
 interface ContentOptions {
@@ -94,6 +102,7 @@ export async function createContent({ payload, adminUrl, secret }: ContentOption
     listLocations: (tenant) => listLocations(payload, tenant),
     listReviews: (tenant, query) => listReviews(payload, { tenant, ...query }),
     listPromos: (tenant) => listPromos(payload, tenant),
+    listDeliveryZones: (tenant) => listDeliveryZones(payload, tenant),
     summariseReviews: (tenant) => summariseReviews(payload, tenant),
     countSold: (tenant, between) => countSold(payload, { tenant, ...between }),
     touchedBy: (tenantId) => directory.touchedBy(tenantId),

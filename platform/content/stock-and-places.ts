@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { DeliveryZone } from '#schemas/delivery/delivery-zone.ts'
 import type { Location } from '#schemas/location/location.ts'
 import type { Promo } from '#schemas/promo/promo.ts'
 import type { Review } from '#schemas/review/review.ts'
@@ -6,7 +7,7 @@ import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import type { TenantRef } from './content.ts'
 import { countOwn, findOwn } from './own-documents.ts'
 import { populate } from './populate.ts'
-import { locationView, promoView, reviewView, vehicleView } from './views.ts'
+import { deliveryZoneView, locationView, promoView, reviewView, vehicleView } from './views.ts'
 
 /** By its slug, whether or not the site lists it. */
 export async function findVehicle(payload: Payload, tenant: TenantRef, slug: string): Promise<Vehicle | null> {
@@ -45,6 +46,13 @@ export async function listPromos(payload: Payload, tenant: TenantRef): Promise<P
   const ownFirst = docs.toSorted((a, b) => Number(b['tenant'] === tenant.id) - Number(a['tenant'] === tenant.id))
   const populated = await Promise.all(ownFirst.map((doc) => populate(payload, { tenant, collection: 'promos', doc })))
   return populated.flatMap(({ doc }) => promoView(doc) ?? [])
+}
+
+/** The site's own; its template's where it has none. */
+export async function listDeliveryZones(payload: Payload, tenant: TenantRef): Promise<DeliveryZone[]> {
+  const docs = await findOwn(payload, { tenant, collection: 'delivery-zones', withTemplate: true, sort: 'id' })
+  const own = docs.filter((doc) => doc['tenant'] === tenant.id)
+  return (own.length > 0 ? own : docs).flatMap((doc) => deliveryZoneView(doc) ?? [])
 }
 
 /** Published reviews, newest first. */

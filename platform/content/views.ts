@@ -1,3 +1,4 @@
+import { deliveryZone, type DeliveryZone } from '#schemas/delivery/delivery-zone.ts'
 import { location, type Location } from '#schemas/location/location.ts'
 import type { Media } from '#schemas/media/media.ts'
 import { promo, type Promo } from '#schemas/promo/promo.ts'
@@ -53,5 +54,11 @@ export function reviewView(doc: Stored): Review | null {
 
 export function promoView(doc: Stored): Promo | null {
   const result = promo.safeParse(doc)
+  return result.success ? result.data : null
+}
+
+/** Null where what is stored is no zone that somebody could be quoted by. */
+export function deliveryZoneView(doc: Stored): DeliveryZone | null {
+  const result = deliveryZone.safeParse(doc)
   return result.success ? result.data : null
 }

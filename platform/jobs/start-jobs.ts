@@ -1,6 +1,7 @@
 import { type Job, PgBoss } from 'pg-boss'
 import { runDueJobs } from '#cms/index.ts'
 import { deleteProcessed } from '../events/outbox-rows.ts'
+import { hasFreshOffers, noteOffers } from '../market/offers-ledger.ts'
 import { catchUp, reindex } from '../search/reindex.ts'
 import type { Logger } from '../server/log.ts'
 import { askForDueFeeds, importFeed } from './feed-jobs.ts'
@@ -14,6 +15,8 @@ interface ScheduledJob {
   cron: string
   expireInSeconds: number
   run: (context: JobContext, requests: JobRequests) => Promise<void>
+  /** Whether a worker that starts is to run it at once. */
+  isOwed?: (context: JobContext) => Promise<boolean>
 }
 
 const keepOutboxDays = 7
@@ -33,6 +36,15 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     cron: '* * * * *',
     expireInSeconds: 3_600,
     run: ({ indexing }) => catchUp(indexing),
+  },
+  {
+    name: 'note-offers',
+    cron: '35 * * * *',
+    expireInSeconds: 600,
+    isOwed: async ({ pool }) => !(await hasFreshOffers(pool, new Date())),
+    run: async ({ pool, log }) => {
+      log.info(await noteOffers(pool, new Date()), 'noted what the dealers ask')
+    },
   },
   {
     name: 'forget-events',
@@ -93,6 +105,7 @@ export async function startJobs(connectionString: string, { publishEvery, ...con
     await boss.work(job.name, { pollingIntervalSeconds: 5 }, async () => {
       await job.run(context, requests)
     })
+    if (await job.isOwed?.(context)) await boss.send(job.name, {})
   }
   for (const [name, { atOnce, run }] of Object.entries(queuedJobs)) {
     await boss.work(name, { pollingIntervalSeconds: 2, localConcurrency: atOnce }, async (asked: Job[]) => {

@@ -12,6 +12,8 @@ export const calls = {
   vehicle: { method: 'GET', path: '/api/cars/:slug' },
   vehicleView: { method: 'GET', path: '/api/cars/:slug/view.json' },
   related: { method: 'GET', path: '/api/cars/:slug/related' },
+  autogauge: { method: 'GET', path: '/api/cars/:slug/autogauge' },
+  delivery: { method: 'GET', path: '/api/delivery' },
   places: { method: 'GET', path: '/api/places' },
   stockRoute: { method: 'GET', path: '/api/stock-route' },
   locations: { method: 'GET', path: '/api/locations' },

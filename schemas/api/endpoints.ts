@@ -1,10 +1,14 @@
 import { z } from 'zod'
+import { deliveryQuote } from '../delivery/delivery-zone.ts'
+import { postcodeInput } from '../delivery/postcode-input.ts'
 import { location } from '../location/location.ts'
 import { place } from '../location/place.ts'
+import { autogauge } from '../market/autogauge.ts'
 import { currentPromos } from '../promo/promo.ts'
 import { reviewSummary } from '../review/review.ts'
 import { searchQuery } from '../vehicle/search-query.ts'
 import { searchHit, searchResponse } from '../vehicle/search-response.ts'
+import { searchWire } from '../vehicle/search-wire.ts'
 import { searchFromParams, searchToParams } from '../vehicle/search-url.ts'
 import { stockPlace } from '../vehicle/stock-place.ts'
 import { vehicle } from '../vehicle/vehicle.ts'
@@ -21,6 +25,8 @@ export const endpoints = {
     output: searchResponse,
     toSearch: searchToParams,
     fromSearch: searchFromParams,
+    wire: searchWire,
+    problems: ['search-unavailable'],
   }),
   vehicle: endpoint({
     ...calls.vehicle,
@@ -53,12 +59,26 @@ export const endpoints = {
         })
         .extend({ photos_count: z.int().nonnegative() }),
     }),
+    problems: ['vehicle-not-found'],
   }),
   related: endpoint({
     ...calls.related,
     summary: 'Vehicles similar to one of this site, at most six, the same model first.',
     input: z.object({ slug: z.string().max(200) }),
     output: z.array(searchHit),
+  }),
+  autogauge: endpoint({
+    ...calls.autogauge,
+    summary: 'How the price of a vehicle compares with the market, or null where nobody knows. Money in cents.',
+    input: z.object({ slug: z.string().max(200) }),
+    output: autogauge.nullable(),
+  }),
+  delivery: endpoint({
+    ...calls.delivery,
+    summary:
+      'What delivery to a postcode costs, of one vehicle (`slug`) or from the main yard; null where nobody can say.',
+    input: z.object({ postcode: postcodeInput, slug: z.string().max(200).optional() }),
+    output: deliveryQuote.nullable(),
   }),
   places: endpoint({
     ...calls.places,

@@ -29,6 +29,16 @@ export const sampleAnswers: SampleAnswers = {
       aSearchDocument({ id: 200 + index, slug: `2020-kia-cerato-r${index}`, stocknum: `R${index}` }),
     ),
   ),
+  autogauge: {
+    fill: 0.72,
+    listing_price: 24_990_00,
+    market_range_min: 23_400_00,
+    market_range_max: 29_100_00,
+    confidence: 0.8,
+    description:
+      'Compared with 16 used Kia Cerato Sport vehicles from 2020 to 2022 of about the same kilometres. These are asking prices.',
+  },
+  delivery: { name: 'South East Queensland', price: 290_00 },
   places: [
     { label: 'Southport QLD 4215', lat: -27.9655, long: 153.4036 },
     { label: 'South Brisbane QLD 4101', lat: -27.4748, long: 153.017 },

@@ -35,6 +35,8 @@ beforeAll(async () => {
     data: { tenant, customer_name: mark, rating: 5, review_date: new Date().toISOString(), published: true },
   })
   await cms.create({ collection: 'promos', data: { tenant, name: mark } })
+  const everywhere = { name: mark, kind: 'postcodes', postcodes: '0000-9999', price: 1_00 } as const
+  await cms.create({ collection: 'delivery-zones', data: { tenant, ...everywhere } })
   const aSection = (owner: number, heading: string) =>
     cms.create({
       collection: 'sections',
@@ -94,6 +96,8 @@ const questions: Record<EndpointName, string[]> = {
   vehicle: ['/api/cars/zanzibar', '/api/cars/beta-car'],
   vehicleView: ['/api/cars/zanzibar/view.json', '/api/cars/beta-car/view.json'],
   related: ['/api/cars/zanzibar/related', '/api/cars/beta-car/related'],
+  autogauge: ['/api/cars/zanzibar/autogauge', '/api/cars/beta-car/autogauge'],
+  delivery: ['/api/delivery?postcode=4000', '/api/delivery?postcode=4000&slug=zanzibar'],
   places: [`/api/places?query=${mark}`],
   stockRoute: ['zanzibar', 'mazda', 'used-cars/mazda'].map((path) => `/api/stock-route?path=${path}`),
   locations: ['/api/locations', '/api/locations?type=sales'],
@@ -111,11 +115,11 @@ describe.each(Object.keys(endpoints) as EndpointName[])('the endpoint %s', (name
 
 test('the questions would show the data on its own host', async () => {
   const shown = await Promise.all(
-    ['/api/cars/beta-car', '/api/locations', '/api/reviews', '/api/promos'].map(
+    ['/api/cars/beta-car', '/api/locations', '/api/reviews', '/api/promos', '/api/delivery?postcode=4000'].map(
       async (path) => (await from('beta', path)).text,
     ),
   )
-  expect(shown.map((text) => /Zanzibar|Mazda/.test(text))).toEqual([true, true, true, true])
+  expect(shown.map((text) => /Zanzibar|Mazda/.test(text))).toEqual([true, true, true, true, true])
   expect((await from('beta', '/api/sales-count')).text).toContain('"count":1')
   expect((await from('alpha', '/api/sales-count')).text).toContain('"count":0')
 })
