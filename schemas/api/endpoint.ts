@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ProblemCode } from '../problem.ts'
 
 /**
  * One call of the HTTP contract. A GET's input travels in the path's `:names` and the query string, through `toSearch` and `fromSearch`
@@ -12,6 +13,10 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   output: O
   toSearch?: (input: z.output<I>) => URLSearchParams
   fromSearch?: (search: URLSearchParams) => unknown
+  /** What the query string holds where `fromSearch` reads it, for the contract's description. */
+  wire?: z.ZodObject
+  /** Failures of its own, beside those that any call may have. */
+  problems?: readonly ProblemCode[]
 }
 
 export const endpoint = <I extends z.ZodType, O extends z.ZodType>(definition: Endpoint<I, O>): Endpoint<I, O> =>
