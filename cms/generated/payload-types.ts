@@ -230,6 +230,7 @@ export interface AcceptedPaymentsBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -297,6 +298,7 @@ export interface BannerTilesBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -446,6 +448,7 @@ export interface Tenant {
     favourites?: boolean | null;
     compare?: boolean | null;
     finance?: boolean | null;
+    financeQuotes?: boolean | null;
     valuation?: boolean | null;
     subscriptions?: boolean | null;
     chat?: boolean | null;
@@ -473,12 +476,31 @@ export interface Tenant {
           )
         | null;
       interestRate?: number | null;
+      /**
+       * Left empty, it is reckoned for each loan from its payments and the fees below.
+       */
       comparisonRate?: number | null;
       termYears?: number | null;
+      /**
+       * Left empty, as the lender usually has it.
+       */
       establishmentFee?: number | null;
+      registrationFee?: number | null;
+      monthlyFee?: number | null;
+      dealerFee?: number | null;
+      /**
+       * Left empty, as the lender has it: usually $1,000.
+       */
+      leastPrice?: number | null;
+      leastRate?: number | null;
+      mostRate?: number | null;
       excludedMakes?: string[] | null;
       excludedDealerships?: string[] | null;
       disclaimer?: string | null;
+      /**
+       * Stand whole beside repayments: they are never folded or cut.
+       */
+      requiredText?: string | null;
     };
     phones?: {
       /**
@@ -681,6 +703,7 @@ export interface CarGridBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -1047,6 +1070,7 @@ export interface CaravanSpecificationsBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -1243,6 +1267,7 @@ export interface ColumnsBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -1334,6 +1359,7 @@ export interface CtaGridBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -1420,6 +1446,7 @@ export interface FacetTilesBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -1469,7 +1496,7 @@ export interface FinanceCalculatorBlock {
     newTab?: boolean | null;
   };
   /**
-   * Left empty, the lender’s or the site’s own disclaimer is shown.
+   * Left empty, the lender’s or the site’s own disclaimer is shown. What the law requires belongs to the site’s settings: it is never cut.
    */
   disclaimer?: string | null;
   settings?: {
@@ -1484,6 +1511,7 @@ export interface FinanceCalculatorBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -1506,8 +1534,17 @@ export interface FinanceCalculatorBlock {
      */
     anchor?: string | null;
     frequency?: ('weekly' | 'fortnightly' | 'monthly') | null;
+    /**
+     * Lenders that ask monthly alone never have it.
+     */
+    showFrequency?: boolean | null;
     showInterest?: boolean | null;
     showResidual?: boolean | null;
+    /**
+     * As a dialog, on a vehicle page, it reads Get Finance Now. A button of your own stays as it is.
+     */
+    opens?: ('page' | 'dialog') | null;
+    cutDisclaimer?: boolean | null;
     background?: ('plain' | 'sunken') | null;
   };
   blockVersion?: number | null;
@@ -1558,6 +1595,7 @@ export interface HeroBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -1628,6 +1666,7 @@ export interface LocationGridBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -1688,6 +1727,7 @@ export interface PriceSliderBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -1743,6 +1783,7 @@ export interface PromoBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -1874,6 +1915,7 @@ export interface ProtectionPlansBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -1926,6 +1968,7 @@ export interface RecentlyViewedBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -1991,6 +2034,7 @@ export interface ReviewsCarouselBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -2051,6 +2095,7 @@ export interface RichTextBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -2103,6 +2148,7 @@ export interface SalesCounterBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -2152,6 +2198,7 @@ export interface SectionBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -2254,6 +2301,7 @@ export interface SearchChipsBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -2347,6 +2395,7 @@ export interface SearchFiltersBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -2425,6 +2474,7 @@ export interface SearchResultsBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -2477,6 +2527,7 @@ export interface SearchSortBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -2524,6 +2575,7 @@ export interface SimilarVehiclesBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -2599,6 +2651,7 @@ export interface SliderBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -2764,6 +2817,7 @@ export interface StockSearchBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -2866,6 +2920,7 @@ export interface UsedCarChecksBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -2912,6 +2967,7 @@ export interface VehicleBreadcrumbBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -2984,6 +3040,7 @@ export interface VehicleCarouselBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -3030,6 +3087,7 @@ export interface VehicleCommentsBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -3076,6 +3134,7 @@ export interface VehicleCompareBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -3138,6 +3197,7 @@ export interface VehicleDetailsBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -3201,6 +3261,7 @@ export interface VehicleDisclaimerBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -3247,6 +3308,7 @@ export interface VehicleFeaturesBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -3279,8 +3341,21 @@ export interface VehicleFeaturesBlock {
  * via the `definition` "VehicleGalleryBlock".
  */
 export interface VehicleGalleryBlock {
+  /**
+   * The gallery, where a vehicle has nothing for this.
+   */
+  opensWith?: ('spinner' | 'gallery' | 'walkaround' | 'interior') | null;
+  videoSlot?: ('start' | 'second' | 'middle' | 'end') | null;
+  /**
+   * With more than three pictures.
+   */
   thumbnails?: boolean | null;
   counter?: boolean | null;
+  fullscreen?: boolean | null;
+  /**
+   * Until it is touched.
+   */
+  autoRotate?: boolean | null;
   settings?: {
     visibility?: {
       /**
@@ -3293,6 +3368,7 @@ export interface VehicleGalleryBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -3360,6 +3436,7 @@ export interface VehicleKeyFactsBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -3413,6 +3490,7 @@ export interface VehicleShareBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -3463,6 +3541,7 @@ export interface VehicleSpecificationsBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -3496,7 +3575,7 @@ export interface VehicleSpecificationsBlock {
  */
 export interface VehicleTitleBlock {
   /**
-   * Left empty, it leads to /contact.
+   * Left empty, it opens the enquiry form.
    */
   enquire?: {
     label?: string | null;
@@ -3523,6 +3602,16 @@ export interface VehicleTitleBlock {
   };
   showCall?: boolean | null;
   showLocation?: boolean | null;
+  showViews?: boolean | null;
+  /**
+   * With its comparison rate, where the lender gives one.
+   */
+  showEstimate?: boolean | null;
+  /**
+   * Leave empty where Share the vehicle stands on its own.
+   */
+  tools?: ('share' | 'favourite' | 'print' | 'pdf' | 'history')[] | null;
+  copyNotice?: ('button' | 'toast') | null;
   settings?: {
     visibility?: {
       /**
@@ -3535,6 +3624,7 @@ export interface VehicleTitleBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -3636,6 +3726,7 @@ export interface WhyBuyBlock {
             | 'favourites'
             | 'compare'
             | 'finance'
+            | 'financeQuotes'
             | 'valuation'
             | 'subscriptions'
             | 'chat'
@@ -4871,6 +4962,7 @@ export interface TenantsSelect<T extends boolean = true> {
         favourites?: T;
         compare?: T;
         finance?: T;
+        financeQuotes?: T;
         valuation?: T;
         subscriptions?: T;
         chat?: T;
@@ -4893,9 +4985,16 @@ export interface TenantsSelect<T extends boolean = true> {
               comparisonRate?: T;
               termYears?: T;
               establishmentFee?: T;
+              registrationFee?: T;
+              monthlyFee?: T;
+              dealerFee?: T;
+              leastPrice?: T;
+              leastRate?: T;
+              mostRate?: T;
               excludedMakes?: T;
               excludedDealerships?: T;
               disclaimer?: T;
+              requiredText?: T;
             };
         phones?:
           | T

@@ -11,6 +11,7 @@ import * as m20261122_055538_vehicle_viewer from './20261122_055538_vehicle_view
 import * as m20261122_055924_location_distribution from './20261122_055924_location_distribution.ts'
 import * as m20261122_060311_delivery_zones from './20261122_060311_delivery_zones.ts'
 import * as m20261122_061008_bookings_and_forms from './20261122_061008_bookings_and_forms.ts'
+import * as m20261122_061407_finance_fees from './20261122_061407_finance_fees.ts'
 
 export const migrations = [
   { name: '20261121_035424_initial', up: m20261121_035424_initial.up, down: m20261121_035424_initial.down },
@@ -26,4 +27,5 @@ export const migrations = [
   { name: '20261122_055924_location_distribution', up: m20261122_055924_location_distribution.up, down: m20261122_055924_location_distribution.down },
   { name: '20261122_060311_delivery_zones', up: m20261122_060311_delivery_zones.up, down: m20261122_060311_delivery_zones.down },
   { name: '20261122_061008_bookings_and_forms', up: m20261122_061008_bookings_and_forms.up, down: m20261122_061008_bookings_and_forms.down },
+  { name: '20261122_061407_finance_fees', up: m20261122_061407_finance_fees.up, down: m20261122_061407_finance_fees.down },
 ]

@@ -85,6 +85,9 @@ const financeOf = (alias: string) => `
     'comparisonRate', ${alias}.config_finance_comparison_rate,
     'termYears', ${alias}.config_finance_term_years,
     'establishmentFee', ${alias}.config_finance_establishment_fee,
+    'registrationFee', ${alias}.config_finance_registration_fee,
+    'dealerFee', ${alias}.config_finance_dealer_fee,
+    'monthlyFee', ${alias}.config_finance_monthly_fee,
     'excludedMakes', ${listOf(alias, 'excludedMakes')},
     'excludedDealerships', ${listOf(alias, 'excludedDealerships')}
   )`

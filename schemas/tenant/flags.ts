@@ -7,6 +7,7 @@ export const flagRegistry = {
   favourites: { label: 'Favourites', initial: true },
   compare: { label: 'Compare vehicles', initial: true },
   finance: { label: 'Finance', initial: true },
+  financeQuotes: { label: 'Quotes of the lender for vehicles without figures', initial: false },
   valuation: { label: 'Trade-in valuation', initial: false },
   subscriptions: { label: 'Vehicle subscriptions', initial: false },
   chat: { label: 'Chat assistant', initial: false },

@@ -16,10 +16,11 @@ import { inherited } from './inherited.ts'
 
 const text = (name: string, label: string, description?: string) =>
   inherited({ name, type: 'text', label, ...(description ? { admin: { description } } : {}) })
-const number = (name: string, label: string, range: { min: number; max: number }) =>
-  inherited({ name, type: 'number', label, ...range })
+const number = (name: string, label: string, range: { min: number; max: number }, description?: string) =>
+  inherited({ name, type: 'number', label, ...range, ...(description ? { admin: { description } } : {}) })
 const toggle = (name: string, label: string) => inherited({ name, type: 'checkbox', label })
-const money = (name: string, label: string) => inherited(moneyField({ name, label }))
+const money = (name: string, label: string, description?: string) =>
+  inherited(moneyField({ name, label, ...(description ? { description } : {}) }))
 const group = (name: string, label: string, fields: Field[]): GroupField => ({ name, type: 'group', label, fields })
 
 const providerLabels: Record<(typeof financeProviders)[number], string> = {
@@ -63,9 +64,25 @@ export const configFields: Field[] = [
         options: financeProviders.map((value) => ({ value, label: providerLabels[value] })),
       }),
       number('interestRate', 'Interest, % a year', { min: 0, max: 30 }),
-      number('comparisonRate', 'Comparison rate, % a year', { min: 0, max: 40 }),
+      number(
+        'comparisonRate',
+        'Comparison rate, % a year',
+        { min: 0, max: 40 },
+        'Left empty, it is reckoned for each loan from its payments and the fees below.',
+      ),
+      number('termYears', 'Term, years', { min: 1, max: 7 }),
     ),
-    ...row(number('termYears', 'Term, years', { min: 1, max: 7 }), money('establishmentFee', 'Establishment fee')),
+    ...row(
+      money('establishmentFee', 'Establishment fee', 'Left empty, as the lender usually has it.'),
+      money('registrationFee', 'Security registration fee'),
+      money('monthlyFee', 'Account fee a month'),
+      money('dealerFee', 'Dealer agency fee'),
+    ),
+    ...row(
+      money('leastPrice', 'Least price in the calculator', 'Left empty, as the lender has it: usually $1,000.'),
+      number('leastRate', 'Lowest rate in the calculator, %', { min: 0, max: 30 }),
+      number('mostRate', 'Highest rate in the calculator, %', { min: 0, max: 30 }),
+    ),
     ...row(
       inherited({ name: 'excludedMakes', type: 'text', hasMany: true, label: 'No estimates for these makes' }),
       inherited({
@@ -76,6 +93,12 @@ export const configFields: Field[] = [
       }),
     ),
     inherited({ name: 'disclaimer', type: 'textarea' }),
+    inherited({
+      name: 'requiredText',
+      type: 'textarea',
+      label: 'Words that the law requires',
+      admin: { description: 'Stand whole beside repayments: they are never folded or cut.' },
+    }),
   ]),
   group('phones', 'Phones', [
     ...row(
