@@ -1,15 +1,18 @@
 import { catalogueOf } from './_kit/catalogue.ts'
+import { acceptedPayments } from './accepted-payments/block.ts'
 import { bannerTiles } from './banner-tiles/block.ts'
 import { carGrid } from './car-grid/block.ts'
+import { caravanSpecifications } from './caravan-specifications/block.ts'
 import { columns } from './columns/block.ts'
 import { ctaGrid } from './cta-grid/block.ts'
 import { facetTiles } from './facet-tiles/block.ts'
 import { financeCalculator } from './finance-calculator/block.ts'
 import { hero } from './hero/block.ts'
 import { locationGrid } from './location-grid/block.ts'
-import { promo } from './promo/block.ts'
-import { recentlyViewed } from './recently-viewed/block.ts'
 import { priceSlider } from './price-slider/block.ts'
+import { promo } from './promo/block.ts'
+import { protectionPlans } from './protection-plans/block.ts'
+import { recentlyViewed } from './recently-viewed/block.ts'
 import { reviewsCarousel } from './reviews-carousel/block.ts'
 import { richText } from './rich-text/block.ts'
 import { salesCounter } from './sales-counter/block.ts'
@@ -21,29 +24,37 @@ import { section } from './section/block.ts'
 import { similarVehicles } from './similar-vehicles/block.ts'
 import { slider } from './slider/block.ts'
 import { stockSearch } from './stock-search/block.ts'
+import { usedCarChecks } from './used-car-checks/block.ts'
 import { vehicleBreadcrumb } from './vehicle-breadcrumb/block.ts'
 import { vehicleCarousel } from './vehicle-carousel/block.ts'
 import { vehicleComments } from './vehicle-comments/block.ts'
 import { vehicleCompare } from './vehicle-compare/block.ts'
+import { vehicleDetails } from './vehicle-details/block.ts'
+import { vehicleDisclaimer } from './vehicle-disclaimer/block.ts'
 import { vehicleFeatures } from './vehicle-features/block.ts'
 import { vehicleGallery } from './vehicle-gallery/block.ts'
 import { vehicleKeyFacts } from './vehicle-key-facts/block.ts'
 import { vehicleShare } from './vehicle-share/block.ts'
+import { vehicleSpecifications } from './vehicle-specifications/block.ts'
 import { vehicleTitle } from './vehicle-title/block.ts'
+import { whyBuy } from './why-buy/block.ts'
 
 /** THE list of blocks; everything else is derived from it. Importable by plain Node: definitions only, no components. */
 export const blocks = [
+  acceptedPayments,
   bannerTiles,
   carGrid,
+  caravanSpecifications,
   columns,
   ctaGrid,
   facetTiles,
   financeCalculator,
   hero,
   locationGrid,
-  promo,
-  recentlyViewed,
   priceSlider,
+  promo,
+  protectionPlans,
+  recentlyViewed,
   reviewsCarousel,
   richText,
   salesCounter,
@@ -55,15 +66,20 @@ export const blocks = [
   similarVehicles,
   slider,
   stockSearch,
+  usedCarChecks,
   vehicleBreadcrumb,
   vehicleCarousel,
   vehicleComments,
   vehicleCompare,
+  vehicleDetails,
+  vehicleDisclaimer,
   vehicleFeatures,
   vehicleGallery,
   vehicleKeyFacts,
   vehicleShare,
+  vehicleSpecifications,
   vehicleTitle,
+  whyBuy,
 ] as const
 
 export const {

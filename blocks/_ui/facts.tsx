@@ -8,7 +8,8 @@ export interface Fact {
   value: string
 }
 
-const usualColumns = ['1fr 1fr', null, 'repeat(3, 1fr)', 'repeat(4, 1fr)'] as const
+/** Two to four, as many as its place has room for: a block may stand in a narrow column. */
+const usualColumns = 'repeat(auto-fill, minmax(max(9rem, 22%), 1fr))'
 
 /** Facts as a description list in a grid. */
 export function Facts({ facts, columns = usualColumns }: { facts: readonly Fact[]; columns?: Responsive<string> }) {

@@ -1,5 +1,21 @@
+import { keyFactLabels, type KeyFactName } from '#schemas/vehicle/vehicle-facts.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+
+const names = [
+  'kilometres',
+  'body',
+  'transmission',
+  'engine',
+  'fuel',
+  'drive',
+  'colour',
+  'interior',
+  'seats',
+  'doors',
+  'registration',
+  'stockNumber',
+] as const satisfies readonly KeyFactName[]
 
 export const vehicleKeyFacts = defineBlock({
   slug: 'vehicle-key-facts',
@@ -11,8 +27,30 @@ export const vehicleKeyFacts = defineBlock({
   needs: ['vehicle'],
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'Key information' }),
-    specificationsHeading: f.text({ label: 'Heading of the specifications', max: 80, default: 'Specifications' }),
+    facts: f.choices(names, {
+      label: 'Facts',
+      labels: keyFactLabels,
+      help: 'Which, in this order. Without any: all that are known.',
+    }),
+    look: f.choice(['plain', 'icons'], {
+      label: 'Look',
+      default: 'plain',
+      labels: { plain: 'Words alone', icons: 'With drawings' },
+    }),
     showSpecifications: f.toggle({ label: 'Specifications', default: true }),
+    specificationsHeading: f.text({
+      label: 'Heading of the specifications',
+      max: 80,
+      default: 'Specifications',
+      showWhen: { field: 'showSpecifications', is: true },
+    }),
+  },
+  settings: {
+    background: f.choice(['plain', 'sunken', 'soft'], {
+      label: 'Background',
+      default: 'plain',
+      labels: { sunken: 'Grey', soft: 'Tinted' },
+    }),
   },
   summary: (props) => props.heading,
 })

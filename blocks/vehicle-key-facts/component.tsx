@@ -1,34 +1,74 @@
-import { keyFacts, specifications } from '#schemas/vehicle/vehicle-facts.ts'
+import { type KeyFact, type KeyFactName, keyFacts, specifications } from '#schemas/vehicle/vehicle-facts.ts'
+import { IconSpot } from '../_vehicle/icon-spot.tsx'
+import { SpecificationList } from '../_vehicle/specification-list.tsx'
 import type { PropsOf } from '../_kit/props.ts'
 import { usePage } from '../_kit/runtime.tsx'
+import { Box } from '../_ui/box.tsx'
 import { Facts } from '../_ui/facts.tsx'
+import type { AnyIconName } from '../_ui/more-icons.ts'
 import { Section } from '../_ui/section.tsx'
-import { ShowMore } from '../_ui/show-more.tsx'
+import { styleClass } from '../_ui/style/style-class.ts'
+import type { CssObject } from '../_ui/style/style-props.ts'
 import type { vehicleKeyFacts } from './block.ts'
-
-/** spec/vehicles.md §9: four specifications before Show More. */
-const shownAtFirst = 4
 
 export default function VehicleKeyFacts(props: PropsOf<typeof vehicleKeyFacts>) {
   const { vehicle } = usePage()
   if (!vehicle) return null
+  const facts = chosen(keyFacts(vehicle), props.facts)
   const specs = props.showSpecifications ? specifications(vehicle) : []
-  const rest = specs.slice(shownAtFirst)
+  const { background, anchor } = props.settings
   return (
     <>
-      <Section heading={props.heading} spacing="tight" anchor={props.settings.anchor}>
-        <Facts facts={keyFacts(vehicle)} />
-      </Section>
+      {facts.length > 0 ? (
+        <Section heading={props.heading} spacing="tight" background={background} anchor={anchor}>
+          {props.look === 'icons' ? <IconFacts facts={facts} /> : <Facts facts={facts} />}
+        </Section>
+      ) : null}
       {specs.length > 0 ? (
-        <Section heading={props.specificationsHeading} spacing="tight">
-          <Facts facts={specs.slice(0, shownAtFirst)} />
-          {rest.length > 0 ? (
-            <ShowMore more="Show More" less="Show Less">
-              <Facts facts={rest} />
-            </ShowMore>
-          ) : null}
+        <Section heading={props.specificationsHeading} spacing="tight" background={background}>
+          <SpecificationList facts={specs} look="grid" />
         </Section>
       ) : null}
     </>
   )
 }
+
+const chosen = (facts: readonly KeyFact[], names: readonly KeyFactName[]): readonly KeyFact[] =>
+  names.length === 0 ? facts : names.flatMap((name) => facts.find((fact) => fact.name === name) ?? [])
+
+const icons = {
+  kilometres: 'gauge',
+  body: 'car',
+  transmission: 'gearbox',
+  engine: 'engine',
+  fuel: 'fuel',
+  drive: 'wheel',
+  colour: 'palette',
+  interior: 'home',
+  seats: 'seat',
+  doors: 'door',
+  registration: 'shield',
+  stockNumber: 'tag',
+} as const satisfies Record<KeyFactName, AnyIconName>
+
+function IconFacts({ facts }: { facts: readonly KeyFact[] }) {
+  return (
+    <Box as="dl" display="grid" gridTemplateColumns={columns} columnGap={4} rowGap={4} m={0}>
+      {facts.map(({ name, label, value }) => (
+        <div key={name} className={styleClass(fact)}>
+          <IconSpot name={icons[name]} />
+          <div className={styleClass(words)}>
+            <dt className={styleClass(term)}>{label}</dt>
+            <dd className={styleClass(said)}>{value}</dd>
+          </div>
+        </div>
+      ))}
+    </Box>
+  )
+}
+
+const columns = 'repeat(auto-fill, minmax(max(10rem, 22%), 1fr))'
+const fact: CssObject = { display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }
+const words: CssObject = { minWidth: 0 }
+const term: CssObject = { fontSize: 'sm', color: 'muted' }
+const said: CssObject = { m: 0, fontWeight: 'semibold', lineHeight: 'snug', overflowWrap: 'anywhere' }

@@ -27,3 +27,13 @@ test('a fact that is not known is left out', async () => {
   const unknown = aRuntime({ page: aPage({ vehicle: aVehicle({ km: null }) }) })
   expect(await renderBlock(modules, typical, unknown)).not.toContain('Kilometres')
 })
+
+test('a marketer’s choice of facts stands in the marketer’s order', async () => {
+  const html = await renderBlock(modules, { facts: ['colour', 'kilometres'], showSpecifications: false }, runtime)
+  expect(html.match(/<dt[^>]*>[^<]+/g)?.map((term) => term.replace(/^.*>/, ''))).toEqual(['Colour', 'Kilometres'])
+})
+
+test('of a vehicle of which nothing that was chosen is known, there is no heading', async () => {
+  const unknown = aRuntime({ page: aPage({ vehicle: aVehicle({ colour: null }) }) })
+  expect(await renderBlock(modules, { facts: ['colour'], showSpecifications: false }, unknown)).toBe('')
+})

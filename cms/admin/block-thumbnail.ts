@@ -224,6 +224,65 @@ const sketches: Record<string, Shape[]> = {
     [x, 62, width, 36, 'light'],
     [x + width / 2 - 7, 73, 14, 14, x < 20 ? 'brand' : 'dark'],
   ]),
+  'vehicle-specifications': [
+    heading,
+    ...[0, 1, 2, 3].flatMap((line): Shape[] => [
+      [30, 44 + line * 22, 70 - line * 8, 6, 'mid'],
+      [160, 44 + line * 22, 50, 6, 'dark'],
+      [30, 57 + line * 22, 180, 2, 'light'],
+    ]),
+    [30, 136, 56, 8, 'brand'],
+  ],
+  'vehicle-details': [
+    [50, 14, 140, 132, 'light'],
+    [62, 26, 74, 9, 'dark'],
+    ...[0, 1, 2, 3].flatMap((line): Shape[] => [
+      [62, 52 + line * 22, 44, 6, 'mid'],
+      [128, 52 + line * 22, 50, 6, 'dark'],
+    ]),
+  ],
+  'caravan-specifications': cards(4, (x, width) => [
+    [x, 40, width, 80, 'light'],
+    [x + 8, 50, 14, 14, 'brand'],
+    [x + 8, 78, width - 24, 5, 'mid'],
+    [x + 8, 92, width - 18, 8, 'dark'],
+  ]),
+  'used-car-checks': [
+    heading,
+    ...[0, 1].flatMap((line) =>
+      cards(2, (x): Shape[] => [
+        [x, 44 + line * 44, 16, 16, 'brand'],
+        [x + 24, 45 + line * 44, 64, 6, 'dark'],
+        [x + 24, 57 + line * 44, 70, 5, 'mid'],
+      ]),
+    ),
+    [12, 132, 120, 8, 'mid'],
+  ],
+  'why-buy': [
+    [12, 20, 74, 120, 'mid'],
+    ...[0, 1].flatMap((line) =>
+      [100, 168].flatMap((x): Shape[] => [
+        [x, 26 + line * 62, 18, 18, 'accent'],
+        [x, 52 + line * 62, 52, 6, 'dark'],
+        [x, 64 + line * 62, 44, 5, 'mid'],
+      ]),
+    ),
+  ],
+  'protection-plans': cards(2, (x, width) => [
+    [x, 20, width, 120, 'light'],
+    [x + 12, 32, 34, 6, 'brand'],
+    [x + 12, 46, 60, 9, 'dark'],
+    [x + 12, 64, 44, 12, 'dark'],
+    ...lines([x + 24, 90, width - 40], 3),
+  ]),
+  'accepted-payments': [
+    [12, 74, 50, 8, 'mid'],
+    ...[72, 106, 140, 174, 208].flatMap((x): Shape[] => [[x, 66, 28, 22, 'light']]),
+    [78, 74, 8, 8, 'accent'],
+    [86, 74, 8, 8, 'dark'],
+    [112, 74, 16, 6, 'brand'],
+  ],
+  'vehicle-disclaimer': [...lines([24, 54, 192], 3), [24, 98, 84, 5, 'brand']],
   'vehicle-comments': [[24, 24, 90, 10, 'dark'], ...lines([24, 48, 192], 5), [24, 118, 50, 8, 'brand']],
 }
 const plain: Shape[] = [[12, 26, 100, 108, 'mid'], [126, 32, 90, 10, 'dark'], ...lines([126, 56, 100], 5)]

@@ -1,4 +1,5 @@
 import { aSite } from '#blocks/_kit/samples/a-site.ts'
+import { aVehicle } from '#blocks/_kit/samples/a-vehicle.ts'
 import { sampleApi } from '#blocks/_kit/samples/sample-api.ts'
 import type { RenderInput, RenderOutput } from '#schemas/page/render.ts'
 import { contextOf } from '../routes/page-context.ts'
@@ -40,15 +41,18 @@ export async function renderGallery({ url, now, report }: GalleryInput): Promise
   return exhibit ? exhibitPage(input, exhibit) : problemRoute(input, 'page-not-found')
 }
 
-const exhibitPage = (input: RenderInput, { block, fixture, data }: Exhibit): Promise<RenderOutput> =>
-  pageRoute(input, {
-    id: 1,
-    title: `${block.label}: ${fixture}`,
-    path: '/_gallery',
-    layout: [{ ...data, id: 'exhibit', blockType: block.slug, blockVersion: block.version }],
-    seo: { title: '', description: '', image: null, noindex: true },
-    updatedAt: input.now.toISOString(),
-  })
+const exhibitPage = (input: RenderInput, { block, fixture, data, vehicle }: Exhibit): Promise<RenderOutput> =>
+  pageRoute(
+    { ...input, api: sampleApi({ vehicle: aVehicle(vehicle) }) },
+    {
+      id: 1,
+      title: `${block.label}: ${fixture}`,
+      path: '/_gallery',
+      layout: [{ ...data, id: 'exhibit', blockType: block.slug, blockVersion: block.version }],
+      seo: { title: '', description: '', image: null, noindex: true },
+      updatedAt: input.now.toISOString(),
+    },
+  )
 
 function indexPage(input: RenderInput, { query, themeName }: { query: string; themeName: string }): RenderOutput {
   const { site, preview, report, api } = input

@@ -44,7 +44,7 @@ function passagesOf(lines: readonly string[]): Passage[] {
 }
 
 function excerptOf(whole: string): string | null {
-  const characters = [...whole]
+  const characters = Array.from(whole)
   if (characters.length <= limit) return null
   const cut = characters.slice(0, limit).join('')
   const atWord = cut.lastIndexOf(' ')

@@ -16,10 +16,8 @@ const lineBreak =
   /<\s*\/?\s*(?:br|p|li|ul|ol|div|h[1-6]|tr|table|hr|section|article|header|footer|blockquote|dl|dt|dd)\b[^>]*>/gi
 /** A tag left open reaches to the end. */
 const anyTag = /<\/?[a-z][^>]*(?:>|$)|<![^>]*(?:>|$)|<\?[^>]*(?:>|$)/gi
-/** Controls, and marks that change the direction of what follows. Tabs and line ends are whitespace. */
-// eslint-disable-next-line no-control-regex
-const unseen =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g
+/** Controls, and marks that change the direction of what follows. Whitespace stays, and what joins the parts of one emoji. */
+const unseen = /(?![\s\u200D])[\p{Cc}\p{Cf}]/gu
 
 /** Again until nothing goes: taking one tag out may make another of what is left. */
 function withoutTags(html: string): string {
@@ -41,11 +39,12 @@ function decoded(html: string): string {
   return text
 }
 
-const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi
+const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/gi
 
-function decodeEntity(written: string, decimal?: string, hex?: string, name?: string): string {
-  if (name !== undefined) return entities.get(name) ?? entities.get(name.toLowerCase()) ?? written
-  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
+function decodeEntity(written: string): string {
+  const name = written.slice(1, -1)
+  if (!name.startsWith('#')) return entities.get(name.toLowerCase()) ?? written
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
   const isCharacter = code > 0 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code <= 0xdf_ff)
   return isCharacter ? String.fromCodePoint(code) : ''
 }

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { ComponentType } from 'react'
+import type { VehicleInput } from '#schemas/vehicle/vehicle.ts'
 import type { BlockData } from '../block-data.ts'
 import type { BlockDefinition } from '../define-block.ts'
 import type { PropsOf } from '../props.ts'
@@ -34,5 +35,8 @@ export async function loadModules(slug: string): Promise<BlockModules> {
   return { component, data }
 }
 
-export const loadFixtures = async (slug: string): Promise<Record<FixtureName, Record<string, unknown>>> =>
-  (await import(`../../${slug}/fixtures.ts`)) as Record<FixtureName, Record<string, unknown>>
+/** `vehicle`: in what the page's vehicle differs from the sample, for a block that shows nothing on the page of that one. */
+type Fixtures = Record<FixtureName, Record<string, unknown>> & { vehicle?: Partial<VehicleInput> }
+
+export const loadFixtures = async (slug: string): Promise<Fixtures> =>
+  (await import(`../../${slug}/fixtures.ts`)) as Fixtures

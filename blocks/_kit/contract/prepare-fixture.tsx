@@ -4,8 +4,9 @@ import type { BlockNode } from '#schemas/page/block-node.ts'
 import type { BlockDefinition } from '../define-block.ts'
 import { readProps } from '../props.ts'
 import type { RenderSlot } from '../runtime.tsx'
-import { aRuntime, readyBlock } from '../samples/render-block.tsx'
-import { loadModules, type BlockModules } from './load-folder.ts'
+import { aVehicle } from '../samples/a-vehicle.ts'
+import { aPage, aRuntime, readyBlock } from '../samples/render-block.tsx'
+import { loadFixtures, loadModules, type BlockModules } from './load-folder.ts'
 
 export type FindBlock = (slug: string) => BlockDefinition | undefined
 
@@ -19,7 +20,9 @@ export async function prepareFixture(
   const renderSlot: RenderSlot = (nodes) =>
     nodes.map((node) => <Fragment key={node.id}>{renderNested(node, nested.get(node.blockType))}</Fragment>)
   const modules = await loadModules(block.slug)
-  return readyBlock({ block, component: modules.component, data: modules.data }, data, aRuntime({ renderSlot }))
+  const { vehicle } = await loadFixtures(block.slug)
+  const runtime = aRuntime({ renderSlot, page: aPage({ vehicle: aVehicle(vehicle) }) })
+  return readyBlock({ block, component: modules.component, data: modules.data }, data, runtime)
 }
 
 type Nested = { block: BlockDefinition; modules: BlockModules }

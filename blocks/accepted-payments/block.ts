@@ -1,0 +1,36 @@
+import { defineBlock } from '../_kit/define-block.ts'
+import { f } from '../_kit/fields/f.ts'
+
+/** In the order of spec/locations-forms-finance.md §2, Accepted-payment strip. */
+export const paymentMethods = ['mastercard', 'visa', 'maestro', 'google-pay', 'apple-pay'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+export const paymentNames = {
+  mastercard: 'Mastercard',
+  visa: 'Visa',
+  maestro: 'Maestro',
+  'google-pay': 'Google Pay',
+  'apple-pay': 'Apple Pay',
+} as const satisfies Record<PaymentMethod, string>
+
+export const acceptedPayments = defineBlock({
+  slug: 'accepted-payments',
+  label: 'Accepted payments',
+  category: 'trust',
+  version: 1,
+  description: 'A strip of the cards and wallets that the dealer takes.',
+  keywords: ['payment', 'cards', 'visa', 'mastercard', 'apple pay', 'google pay'],
+  props: {
+    heading: f.text({ label: 'Words before them', max: 80, default: 'Accepted payments' }),
+    methods: f.choices(paymentMethods, { label: 'Which', labels: paymentNames, help: 'Without any: all five.' }),
+    note: f.text({ label: 'Words after them', max: 160 }),
+  },
+  settings: {
+    background: f.choice(['plain', 'sunken', 'soft'], {
+      label: 'Background',
+      default: 'plain',
+      labels: { sunken: 'Grey', soft: 'Tinted' },
+    }),
+  },
+  summary: ({ heading, methods }) => methods.map((method) => paymentNames[method]).join(', ') || heading,
+})

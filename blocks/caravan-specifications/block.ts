@@ -1,0 +1,29 @@
+import { defineBlock } from '../_kit/define-block.ts'
+import { f } from '../_kit/fields/f.ts'
+
+export const caravanSpecifications = defineBlock({
+  slug: 'caravan-specifications',
+  label: 'Caravan specifications',
+  category: 'vehicle',
+  version: 1,
+  description: 'Berths, lengths, weights and payload of a caravan. Shows nothing on the page of anything else.',
+  keywords: ['caravan', 'tare', 'payload', 'berth', 'sleeps', 'trailer'],
+  needs: ['vehicle'],
+  props: {
+    heading: f.text({ label: 'Heading', max: 80, default: 'Caravan specifications' }),
+    note: f.text({
+      label: 'Below them',
+      multiline: true,
+      max: 300,
+      placeholder: 'Weighed on our own weighbridge; you get the ticket.',
+    }),
+  },
+  settings: {
+    background: f.choice(['plain', 'sunken', 'soft'], {
+      label: 'Background',
+      default: 'plain',
+      labels: { sunken: 'Grey', soft: 'Tinted' },
+    }),
+  },
+  summary: (props) => props.heading,
+})

@@ -1,0 +1,27 @@
+import type { PropsOf } from '../_kit/props.ts'
+import { usePage } from '../_kit/runtime.tsx'
+import { Link } from '../_ui/link.tsx'
+import { RichText } from '../_ui/rich-text/rich-text.tsx'
+import { Section } from '../_ui/section.tsx'
+import { Text } from '../_ui/text.tsx'
+import type { vehicleDisclaimer } from './block.ts'
+
+/** spec/vehicles.md §2, disclaimer linking to /terms-and-conditions */
+export default function VehicleDisclaimer({ text, linkLabel, settings }: PropsOf<typeof vehicleDisclaimer>) {
+  const { vehicle } = usePage()
+  if (!vehicle) return null
+  return (
+    <Section spacing="tight" background={settings.background} anchor={settings.anchor}>
+      {text ? (
+        <RichText value={text} look="small" />
+      ) : (
+        <Text look="small" maxWidth="prose">
+          {`Prices, specifications and pictures are a guide, and this ${vehicle.item_type} may be sold before this page says so. Please confirm with us what matters to you before you buy.`}
+        </Text>
+      )}
+      <Text look="small" mt={2}>
+        <Link href="/terms-and-conditions">{linkLabel || 'Terms and conditions'}</Link>
+      </Text>
+    </Section>
+  )
+}

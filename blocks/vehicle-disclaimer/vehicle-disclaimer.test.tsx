@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { aVehicle } from '../_kit/samples/a-vehicle.ts'
+import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
+import { vehicleDisclaimer } from './block.ts'
+import component from './component.tsx'
+import { empty, longest, typical } from './fixtures.ts'
+
+const modules = { block: vehicleDisclaimer, component }
+
+test.each([typical, empty, longest])('the disclaimer leads to /terms-and-conditions (vehicles §2)', async (fixture) => {
+  expect(await renderBlock(modules, fixture)).toMatch(/<a href="\/terms-and-conditions"[^>]*>[^<]+</)
+})
+
+test('a caravan’s disclaimer speaks of a caravan', async () => {
+  const page = aPage({ vehicle: aVehicle({ item_type: 'caravan' }) })
+  expect(await renderBlock(modules, typical, aRuntime({ page }))).toContain('this caravan may be sold')
+})

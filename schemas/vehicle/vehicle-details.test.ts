@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { vehicle, type VehicleInput } from './vehicle.ts'
+import { vehicleDetails } from './vehicle-details.ts'
+
+const detailsOf = (changes: Partial<VehicleInput>, showsRegoExpiry = true) =>
+  Object.fromEntries(
+    vehicleDetails(
+      vehicle.parse({
+        id: 1,
+        slug: 'a',
+        stocknum: 'A12',
+        name: 'Kia Cerato',
+        make: 'Kia',
+        model: 'Cerato',
+        car_type: 'demo',
+        created_at: '2026-10-01T00:00:00.000Z',
+        updated_at: '2026-10-01T00:00:00.000Z',
+        ...changes,
+      }),
+      { now: new Date('2026-11-22T00:00:00.000Z'), timeZone: 'Australia/Brisbane', showsRegoExpiry },
+    ).map(({ name, value }) => [name, value]),
+  )
+
+test('of a vehicle of which little is known, the card says that little (vehicles §2)', () => {
+  expect(detailsOf({})).toEqual({ condition: 'Demonstrator', stockNumber: 'A12' })
+})
+
+test('build and compliance dates are months, on the tenant’s clock', () => {
+  expect(detailsOf({ build_date: '2021-02-28T20:00:00.000Z' })['buildDate']).toBe('March 2021')
+})
+
+test('a registration that has ended reads Unregistered (vehicles §4)', () => {
+  expect(detailsOf({ rego_expiry: '2026-01-01T00:00:00.000Z' })['registrationExpiry']).toBe('Unregistered')
+})
+
+test('only sites that want it say when a registration ends (vehicles §4)', () => {
+  expect(detailsOf({ rego_expiry: '2027-01-01T00:00:00.000Z' }, false)['registrationExpiry']).toBeUndefined()
+})
+
+test.each([
+  ['Coastline Used Cars Noosaville', 'Noosaville', 'Coastline Used Cars Noosaville, QLD'],
+  ['Coastline Used Cars', 'Noosaville', 'Coastline Used Cars, Noosaville QLD'],
+  [null, 'Noosaville', 'Noosaville QLD'],
+])('the location %s in %s reads %s', (location_name, city, text) => {
+  expect(detailsOf({ location_name, city, state: 'QLD' })['place']).toBe(text)
+})
+
+test('a year 3000 on a plate is a date like any other', () => {
+  expect(detailsOf({ compliance_date: '3000-06-01T00:00:00.000Z' })['complianceDate']).toBe('June 3000')
+})
