@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import type { Problem } from '#schemas/problem.ts'
+import { escapeHtml } from './escape-html.ts'
 
 /** A failure as a page that needs nothing: no site, no style, no script. The last resort of a page, and the answer to a crowd. */
 export const plainPage = ({ title, detail }: Pick<Problem, 'title' | 'detail'>): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escape(title)}</title></head><body><main><h1>${escape(title)}</h1><p>${escape(detail)}</p></main></body></html>`
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(detail)}</p></main></body></html>`
 
 export function sendBusyPage(res: ServerResponse, failure: Problem, requestId: string): void {
   const body = plainPage(failure)
@@ -18,5 +19,3 @@ export function sendBusyPage(res: ServerResponse, failure: Problem, requestId: s
   })
   res.end(body)
 }
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)

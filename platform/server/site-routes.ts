@@ -2,6 +2,7 @@ import { Router } from 'express'
 import type { RequestListener } from 'node:http'
 import { isProblem, problem } from '#schemas/problem.ts'
 import { createApi } from '../api/create-api.ts'
+import { docsRoutes } from '../api/docs/routes.ts'
 import { apiRoutes } from '../api/routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import type { FindOwnFile } from './images/own-files.ts'
@@ -34,6 +35,7 @@ export function siteRoutes({ renderer, cache, findOwnFile, resize, adminUrl, mod
   const { content } = renderer
   const router = Router({ caseSensitive: true })
   router.use(onlyPlainAddresses)
+  router.use(docsRoutes(async (req) => (await content.loadSite(tenantOf(content, req))).site))
   router.use(
     apiRoutes(async (req) => {
       const tenant = tenantOf(content, req)
