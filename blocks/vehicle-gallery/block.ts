@@ -1,18 +1,34 @@
+import { videoSlots } from '#schemas/vehicle/gallery-slides.ts'
+import { viewerModes } from '#schemas/vehicle/viewer-mode.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
 
 export const vehicleGallery = defineBlock({
   slug: 'vehicle-gallery',
-  label: 'Vehicle gallery',
+  label: 'Vehicle viewer',
   category: 'vehicle',
   version: 1,
-  description: 'The pictures of the vehicle, with a strip of thumbnails where there are more than three.',
-  keywords: ['images', 'photos', 'pictures', 'carousel'],
+  description:
+    'The vehicle to look at: pictures and films, and where it has them a spin, a walkaround and its interior all around.',
+  keywords: ['images', 'photos', 'pictures', 'gallery', 'carousel', '360', 'spin', 'video', 'interior', 'panorama'],
   needs: ['vehicle'],
   wakes: 'load',
   props: {
-    thumbnails: f.toggle({ label: 'Thumbnails', default: true }),
+    opensWith: f.choice(viewerModes, {
+      label: 'Opens with',
+      help: 'The gallery, where a vehicle has nothing for this.',
+      default: 'spinner',
+      labels: { spinner: 'Spin' },
+    }),
+    videoSlot: f.choice(videoSlots, {
+      label: 'Place of the video among the pictures',
+      default: 'second',
+      labels: { start: 'First', second: 'Second', middle: 'In the middle', end: 'Last' },
+    }),
+    thumbnails: f.toggle({ label: 'Thumbnails', help: 'With more than three pictures.', default: true }),
     counter: f.toggle({ label: 'Picture count', default: true }),
+    fullscreen: f.toggle({ label: 'Fullscreen', default: true }),
+    autoRotate: f.toggle({ label: 'The spin turns by itself', help: 'Until it is touched.' }),
   },
-  summary: () => 'Pictures of the vehicle',
+  summary: ({ opensWith }) => `Opens with ${opensWith === 'spinner' ? 'the spin' : `the ${opensWith}`}`,
 })

@@ -3,6 +3,18 @@ import type { vehicleGallery } from './block.ts'
 
 export const typical: PropsInput<typeof vehicleGallery> = { thumbnails: true, counter: true }
 
-export const empty: PropsInput<typeof vehicleGallery> = { thumbnails: false, counter: false }
+export const empty: PropsInput<typeof vehicleGallery> = {
+  opensWith: 'gallery',
+  thumbnails: false,
+  counter: false,
+  fullscreen: false,
+}
 
-export const longest: PropsInput<typeof vehicleGallery> = { thumbnails: true, counter: true }
+export const longest: PropsInput<typeof vehicleGallery> = {
+  opensWith: 'spinner',
+  videoSlot: 'middle',
+  thumbnails: true,
+  counter: true,
+  fullscreen: true,
+  autoRotate: true,
+}

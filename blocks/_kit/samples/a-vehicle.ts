@@ -39,6 +39,29 @@ export const aVehicle = (changes: Partial<VehicleInput> = {}): Vehicle =>
     images: [1, 2, 3].map((angle) => ({
       image: { url: `/stock/a12-${angle}.webp`, thumb: { url: `/stock/a12-${angle}.webp` } },
     })),
+    viewer: {
+      external_video_url: 'https://www.youtube.com/embed/dQw4w9WgXcQ',
+      walkaround_videos: [{ video: { url: '/media/a12-walkaround.webm' } }],
+      spin_images: Array.from({ length: 36 }, (_, frame) => `/stock/a12-spin-${frame}.webp`),
+      spin_interior_image: '/stock/a12-interior.webp',
+    },
+    hotspots: [
+      {
+        id: 'wheels',
+        description: '18 inch alloy wheels with new tyres',
+        anchors: {
+          exterior: [
+            { activeAngle: 0, posX: 0.25, posY: 0.7 },
+            { activeAngle: 1, posX: 0.27, posY: 0.7 },
+          ],
+        },
+      },
+      {
+        id: 'screen',
+        description: 'Navigation on a screen of 10 inches',
+        anchors: { interior: [{ activeAngle: 0, posX: 0.5, posY: 0.55 }] },
+      },
+    ],
     location_id: 3,
     location_name: 'Coastline Kia Southport',
     location_phone: '07 5550 1234',

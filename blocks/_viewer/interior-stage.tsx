@@ -1,0 +1,65 @@
+import { lazy, useState } from 'react'
+import { hotspotsInside } from '#schemas/vehicle/hotspots-shown.ts'
+import type { VehicleHotspot } from '#schemas/vehicle/vehicle.ts'
+import { styleClasses } from '../_ui/style/style-class.ts'
+import type { CssObject } from '../_ui/style/style-props.ts'
+import { Hotspots } from './hotspots.tsx'
+import { Loaded } from './loaded.tsx'
+import { useAwake } from './use-awake.ts'
+import { restingStage, stage } from './viewer-style.ts'
+
+interface InteriorStageProps {
+  /** Address of an equirectangular picture. */
+  panorama: string
+  /** The vehicle's name. */
+  title: string
+  hotspots: readonly VehicleHotspot[]
+  isShown: boolean
+}
+
+const Panorama = lazy(() => import('./panorama/panorama.tsx'))
+
+/** The look from inside. Without a script, and where a browser cannot draw it, the whole of it is a wide picture that scrolls. */
+export function InteriorStage({ panorama, title, hotspots, isShown }: InteriorStageProps) {
+  const isAwake = useAwake()
+  const [isFlat, setFlat] = useState(false)
+  const [wasShown, setWasShown] = useState(false)
+  if (isShown && !wasShown) setWasShown(true)
+  const style = styleClasses(styles)
+  const inside = hotspotsInside(hotspots)
+  const flat = (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard.
+    <div role="region" aria-label={`Inside the ${title}`} tabIndex={0} className={style.scroller}>
+      <div className={style.wide}>
+        <img
+          src={panorama}
+          alt={`Inside the ${title}, all around`}
+          width={2048}
+          height={1024}
+          loading="lazy"
+          className={style.picture}
+        />
+        {isFlat ? <Hotspots hotspots={inside} /> : null}
+      </div>
+    </div>
+  )
+  return (
+    <div className={isShown ? style.stage : style.rest}>
+      {isAwake && wasShown && !isFlat ? (
+        <Loaded before={flat}>
+          <Panorama panorama={panorama} title={title} hotspots={inside} giveUp={() => setFlat(true)} />
+        </Loaded>
+      ) : (
+        flat
+      )}
+    </div>
+  )
+}
+
+const styles = {
+  stage,
+  rest: restingStage,
+  scroller: { position: 'absolute', inset: 0, overflowX: 'auto', overflowY: 'hidden', bg: 'shade' },
+  wide: { position: 'relative', height: '100%', aspectRatio: '2/1' },
+  picture: { width: '100%', height: '100%', maxWidth: 'none' },
+} satisfies Record<string, CssObject>

@@ -1,0 +1,59 @@
+import type { ViewerMode } from '#schemas/vehicle/viewer-mode.ts'
+import { styleClass } from '../_ui/style/style-class.ts'
+import type { CssObject } from '../_ui/style/style-props.ts'
+import { ViewerIcon, type ViewerIconName } from './viewer-icon.tsx'
+import { onlyWithScript } from './viewer-style.ts'
+
+interface ModeChoiceProps {
+  modes: readonly ViewerMode[]
+  mode: ViewerMode
+  choose: (mode: ViewerMode) => void
+}
+
+/** The ways to look at the vehicle, where there is more than one. */
+export function ModeChoice({ modes, mode, choose }: ModeChoiceProps) {
+  if (modes.length < 2) return null
+  return (
+    <fieldset aria-label="Ways to look at it" className={styleClass(row)}>
+      {modes.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === mode}
+          className={styleClass(button)}
+          onClick={() => choose(each)}
+        >
+          <ViewerIcon name={looks[each].icon} size={18} />
+          {looks[each].label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+const looks: Record<ViewerMode, { label: string; icon: ViewerIconName }> = {
+  spinner: { label: 'Spin', icon: 'spin' },
+  gallery: { label: 'Gallery', icon: 'photos' },
+  walkaround: { label: 'Walkaround', icon: 'play' },
+  interior: { label: 'Interior', icon: 'seat' },
+}
+
+const row: CssObject = { display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3, ...onlyWithScript }
+const button: CssObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  flex: ['1 1 auto', 'none'],
+  minHeight: 'tap',
+  px: [2, 4],
+  border: 'thin',
+  borderRadius: 'md',
+  bg: 'surfaceRaised',
+  color: 'ink',
+  fontSize: 'sm',
+  fontWeight: 'semibold',
+  whiteSpace: 'nowrap',
+  '&:hover': { borderColor: 'lineStrong' },
+  '&[aria-pressed=true]': { bg: 'surfaceInverse', color: 'onInverse', borderColor: 'surfaceInverse' },
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { ShownHotspot } from '#schemas/vehicle/hotspots-shown.ts'
+import { Icon } from '../../_ui/icon.tsx'
+import type { IconName } from '../../_ui/icons.ts'
+import { Spinner } from '../../_ui/spinner.tsx'
+import { styleClasses } from '../../_ui/style/style-class.ts'
+import type { CssObject } from '../../_ui/style/style-props.ts'
+import { Hotspot } from '../hotspots.tsx'
+import { roundButton } from '../viewer-style.ts'
+import { openPanorama, type PanoramaViewer } from './open-panorama.ts'
+
+interface PanoramaProps {
+  panorama: string
+  title: string
+  hotspots: readonly ShownHotspot[]
+  /** Called where the browser cannot draw it, or the picture does not come. */
+  giveUp: () => void
+}
+
+/** A look around from inside the vehicle: by hand, arrow keys and buttons. In the browser alone. */
+export default function Panorama({ panorama, title, hotspots, giveUp }: PanoramaProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const viewer = useRef<PanoramaViewer>(null)
+  const [isLoading, setLoading] = useState(true)
+  const [held, setHeld] = useState<ReadonlyMap<string, HTMLElement>>(new Map())
+  const [open, setOpen] = useState('')
+  const style = styleClasses(styles)
+
+  useEffect(() => {
+    const container = place.current
+    if (!container) return
+    const hold = (id: string, element: HTMLElement) => setHeld((known) => new Map([...known, [id, element]]))
+    const opened = openPanorama(container, { panorama, hotspots, hold })
+    viewer.current = opened
+    opened.on('load', () => setLoading(false))
+    opened.on('error', giveUp)
+    return () => opened.destroy()
+    // oxlint-disable-next-line react/exhaustive-deps -- opened once: a page's vehicle stays the same.
+  }, [panorama])
+
+  return (
+    <>
+      <div ref={place} role="application" aria-label={`Look around inside the ${title}`} className={style.place} />
+      {hotspots.map(({ id, description, y }) => {
+        const element = held.get(id)
+        if (!element) return null
+        const toggle = () => setOpen(id === open ? '' : id)
+        const opensTo = { x: 'middle', y: y < 0.5 ? 'down' : 'up' } as const
+        const hotspot = { description, isOpen: id === open, toggle, close: () => setOpen(''), opensTo }
+        return createPortal(<Hotspot {...hotspot} />, element, id)
+      })}
+      {isLoading ? (
+        <span role="status" aria-label="Loading the interior" className={style.loading}>
+          <Spinner />
+        </span>
+      ) : (
+        <span className={style.buttons}>
+          {moves.map(({ label, icon, move }) => (
+            <button
+              key={label}
+              type="button"
+              aria-label={label}
+              className={style.button}
+              onClick={() => viewer.current && move(viewer.current)}
+            >
+              <Icon name={icon} />
+            </button>
+          ))}
+        </span>
+      )}
+    </>
+  )
+}
+
+const moves: readonly { label: string; icon: IconName; move: (viewer: PanoramaViewer) => void }[] = [
+  { label: 'Look left', icon: 'chevronLeft', move: (viewer) => viewer.setYaw(viewer.getYaw() - 30) },
+  { label: 'Look right', icon: 'chevronRight', move: (viewer) => viewer.setYaw(viewer.getYaw() + 30) },
+  { label: 'Closer', icon: 'plus', move: (viewer) => viewer.setHfov(viewer.getHfov() - 15) },
+  { label: 'Farther', icon: 'minus', move: (viewer) => viewer.setHfov(viewer.getHfov() + 15) },
+]
+
+const styles = {
+  place: {
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'lg',
+    '&:focus-visible': { outline: '3px solid var(--fc-colors-focus)', outlineOffset: '-4px' },
+    // The house says itself what it loads and what went wrong.
+    '& :is(.pnlm-load-box, .pnlm-load-button, .pnlm-panorama-info, .pnlm-error-msg, .pnlm-about-msg)': {
+      display: 'none !important',
+    },
+    '& .at-hotspot': { position: 'absolute', zIndex: 'raised', width: '0', height: '0' },
+  },
+  loading: {
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    color: 'onImage',
+    fontSize: '2xl',
+    bg: 'shade',
+  },
+  buttons: { position: 'absolute', right: 3, bottom: 3, display: 'flex', gap: 2, zIndex: 'raised' },
+  button: roundButton,
+} satisfies Record<string, CssObject>

@@ -1,0 +1,143 @@
+import type { MouseEvent } from 'react'
+import type { GallerySlide } from '#schemas/vehicle/gallery-slides.ts'
+import { Box } from '../_ui/box.tsx'
+import { badgeLooks } from '../_ui/badge.tsx'
+import { useCarousel } from '../_ui/carousel/carousel-context.ts'
+import { CarouselControls } from '../_ui/carousel/carousel-controls.tsx'
+import { CarouselSlide } from '../_ui/carousel/carousel-slide.tsx'
+import { CarouselTrack } from '../_ui/carousel/carousel-track.tsx'
+import { imageUrl } from '../_ui/image-url.ts'
+import { Image } from '../_ui/image.tsx'
+import { styleClass, styleClasses } from '../_ui/style/style-class.ts'
+import type { CssObject } from '../_ui/style/style-props.ts'
+import { Video } from './video.tsx'
+import { ViewerIcon } from './viewer-icon.tsx'
+import { restingStage, roundButton, stage } from './viewer-style.ts'
+
+interface PhotosProps {
+  slides: readonly GallerySlide[]
+  /** The vehicle's name. */
+  title: string
+  isShown: boolean
+  /** The page opens with it. */
+  isFirst: boolean
+  hasCounter: boolean
+  /** Undefined where the site wants no fullscreen. */
+  enlarge: ((slide: number) => void) | undefined
+}
+
+/** Pictures and films in a row that scrolls by itself, within its `CarouselContext`. Each picture leads to itself in full size. */
+export function Photos({ slides, title, isShown, isFirst, hasCounter, enlarge }: PhotosProps) {
+  const { index } = useCarousel()
+  const style = styleClasses(styles)
+  const pictures = slides.filter(({ kind }) => kind === 'picture').length
+  const poster = posterOf(slides)
+  const current = slides[index]
+  const open = (event: MouseEvent, slide: number) => {
+    if (!enlarge || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    enlarge(slide)
+  }
+  return (
+    <div className={isShown ? style.stage : style.rest}>
+      <CarouselTrack gap={0}>
+        {slides.map((slide, place) => (
+          <CarouselSlide key={slide.kind === 'picture' ? slide.url : slide.source.url} index={place}>
+            <div className={style.slide}>
+              {slide.kind === 'picture' ? (
+                <a
+                  href={imageUrl(slide.url, 1920)}
+                  tabIndex={-1}
+                  className={style.zoom}
+                  onClick={(event) => open(event, place)}
+                >
+                  <Image
+                    picture={{
+                      url: slide.url,
+                      alt: `${title}, picture ${slide.place} of ${pictures}`,
+                      width: 960,
+                      height: 640,
+                    }}
+                    fills
+                    priority={isFirst && place === 0}
+                    sizes="(min-width: 64em) 60vw, 100vw"
+                  />
+                </a>
+              ) : (
+                <Video
+                  source={slide.source}
+                  kind="slide"
+                  label={`Video of the ${title}`}
+                  poster={slide.thumb || poster}
+                  isActive={isShown && place === index}
+                />
+              )}
+            </div>
+          </CarouselSlide>
+        ))}
+      </CarouselTrack>
+      {enlarge && current ? (
+        <a
+          href={imageUrl(current.kind === 'picture' ? current.url : current.source.url, 1920)}
+          aria-label="Fullscreen"
+          className={style.fullscreen}
+          onClick={(event) => open(event, index)}
+        >
+          <ViewerIcon name="expand" />
+        </a>
+      ) : null}
+      <Box position="absolute" right={3} bottom={3} display="flex" alignItems="center" gap={3} css={aside}>
+        {hasCounter ? (
+          <span className={styleClass(badgeLooks.dark)}>
+            {index + 1} / {slides.length}
+          </span>
+        ) : null}
+        <CarouselControls look="onImage" />
+      </Box>
+    </div>
+  )
+}
+
+/** What stands for a film that has no picture of its own. */
+export const posterOf = (slides: readonly GallerySlide[]): string =>
+  slides.find((slide) => slide.kind === 'picture')?.url ?? ''
+
+/** Upon a film only its own controls can be reached; these make room for them. */
+const aside: CssObject = { pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } }
+
+const tooltip: CssObject = {
+  '&::after': {
+    content: '"Fullscreen"',
+    position: 'absolute',
+    right: 0,
+    top: '100%',
+    mt: 1,
+    px: 2,
+    py: 1,
+    borderRadius: 'sm',
+    bg: 'surfaceInverse',
+    color: 'onInverse',
+    fontSize: 'xs',
+    fontWeight: 'semibold',
+    opacity: 0,
+    pointerEvents: 'none',
+    transition: 'opacity .15s',
+  },
+  '&:hover::after, &:focus-visible::after': { opacity: 1 },
+}
+
+const styles = {
+  stage,
+  rest: restingStage,
+  slide: { position: 'relative', width: '100%', aspectRatio: '3/2', maxHeight: '692px' },
+  zoom: { position: 'absolute', inset: 0, cursor: 'zoom-in' },
+  fullscreen: {
+    ...roundButton,
+    ...tooltip,
+    display: 'inline-flex',
+    position: 'absolute',
+    top: 3,
+    right: 3,
+    '@media (scripting: none)': { display: 'inline-flex' },
+  },
+} satisfies Record<string, CssObject>

@@ -1,0 +1,85 @@
+import { lazy, useState } from 'react'
+import type { VehicleHotspot } from '#schemas/vehicle/vehicle.ts'
+import { Image } from '../_ui/image.tsx'
+import { styleClasses } from '../_ui/style/style-class.ts'
+import type { CssObject } from '../_ui/style/style-props.ts'
+import { Loaded } from './loaded.tsx'
+import { useQuietMoment } from './use-quiet-moment.ts'
+import { ViewerIcon } from './viewer-icon.tsx'
+import { onlyWithScript, pill, restingStage, stage } from './viewer-style.ts'
+
+export interface SpinProps {
+  /** Addresses of the frames, once around the vehicle. */
+  frames: readonly string[]
+  /** The vehicle's name. */
+  title: string
+  hotspots: readonly VehicleHotspot[]
+  /** It turns by itself until it is touched. */
+  turns: boolean
+}
+
+interface SpinStageProps extends SpinProps {
+  isShown: boolean
+  /** The page opens with it. */
+  isFirst: boolean
+}
+
+const Spin = lazy(() => import('./spin/spin.tsx'))
+
+/** The first frame, and upon it, once the page has come to rest, the spin. Without a script it is a picture with what staff point at as words. */
+export function SpinStage({ isShown, isFirst, ...spin }: SpinStageProps) {
+  const { isQuiet, hurry } = useQuietMoment(isShown)
+  const [isTouched, setTouched] = useState(false)
+  const style = styleClasses(styles)
+  const [first = ''] = spin.frames
+  return (
+    <div className={isShown ? style.stage : style.rest} onPointerEnter={hurry} onFocus={hurry}>
+      <Image
+        picture={{ url: first, alt: `${spin.title}, all around`, width: 1280, height: 853 }}
+        fills
+        fit="contain"
+        priority={isFirst}
+        sizes="(min-width: 64em) 60vw, 100vw"
+      />
+      {isQuiet ? (
+        <Loaded>
+          <Spin {...spin} isShown={isShown} touch={() => setTouched(true)} />
+        </Loaded>
+      ) : null}
+      {isTouched ? null : (
+        <span className={style.hint}>
+          <span className={style.pill}>
+            <ViewerIcon name="spin" />
+            Swipe to spin
+          </span>
+        </span>
+      )}
+      {spin.hotspots.length > 0 ? (
+        <noscript>
+          <ul className={style.words}>
+            {spin.hotspots.map(({ id, description }) => (
+              <li key={id}>{description}</li>
+            ))}
+          </ul>
+        </noscript>
+      ) : null}
+    </div>
+  )
+}
+
+const styles = {
+  stage,
+  rest: restingStage,
+  hint: {
+    position: 'absolute',
+    right: 0,
+    bottom: 3,
+    left: 0,
+    display: 'flex',
+    justifyContent: 'center',
+    pointerEvents: 'none',
+    ...onlyWithScript,
+  },
+  pill,
+  words: { position: 'absolute', bottom: 0, left: 0, p: 3, bg: 'scrim', color: 'onImage', fontSize: 'sm' },
+} satisfies Record<string, CssObject>

@@ -1,0 +1,200 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { hotspotsOfFrame } from '#schemas/vehicle/hotspots-shown.ts'
+import { frameAfter, spinTurnMs, stepsOfDrag } from '#schemas/vehicle/spin-step.ts'
+import { Icon } from '../../_ui/icon.tsx'
+import { imageUrl } from '../../_ui/image-url.ts'
+import { styleClasses } from '../../_ui/style/style-class.ts'
+import type { CssObject } from '../../_ui/style/style-props.ts'
+import { Hotspots } from '../hotspots.tsx'
+import type { SpinProps } from '../spin-stage.tsx'
+import { pill, roundButton } from '../viewer-style.ts'
+import { useFrames } from './use-frames.ts'
+
+interface SpinParts extends SpinProps {
+  isShown: boolean
+  /** Told with every interaction. */
+  touch: () => void
+}
+
+/**
+ * Turns the vehicle by hand, keys or buttons once all of its frames are there. It fills the stage; the first frame stands under it until then.
+ * In the browser alone.
+ */
+export default function Spin({ frames, title, hotspots, turns, isShown, touch }: SpinParts) {
+  const [width, setWidth] = useState(0)
+  const { loaded, percent, isReady } = useFrames(width === 0 ? [] : frames.map((url) => imageUrl(url, width)))
+  const style = styleClasses(styles)
+  return (
+    <div ref={(element) => setWidth((known) => known || frameWidth(element?.clientWidth ?? 0))} className={style.whole}>
+      {isReady && loaded.length > 1 ? (
+        <Turning loaded={loaded} title={title} hotspots={hotspots} turns={turns} isShown={isShown} touch={touch} />
+      ) : null}
+      {isReady ? null : (
+        <span role="progressbar" aria-label="Loading the spin" aria-valuenow={percent} className={style.loading}>
+          <span className={style.bar} style={{ width: `${percent}%` }} />
+        </span>
+      )}
+    </div>
+  )
+}
+
+interface TurningProps extends Pick<SpinParts, 'title' | 'hotspots' | 'turns' | 'isShown' | 'touch'> {
+  loaded: ReturnType<typeof useFrames>['loaded']
+}
+
+function Turning({ loaded, title, hotspots, turns, isShown, touch }: TurningProps) {
+  const [at, setAt] = useState(0)
+  const drag = useRef<{ x: number; at: number } | null>(null)
+  const count = loaded.length
+  const turn = (steps: number) => setAt((now) => frameAfter(now, { steps, count }))
+  const rotation = useRotation({ isWanted: turns, isShown, turn: () => turn(1) })
+  const style = styleClasses(styles)
+  const current = loaded[at]
+  if (!current) return null
+  const take = () => {
+    rotation.stop()
+    touch()
+  }
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return
+    take()
+    event.currentTarget.setPointerCapture(event.pointerId)
+    drag.current = { x: event.clientX, at }
+  }
+  const onPointerMove = ({ clientX }: PointerEvent) => {
+    const { current: from } = drag
+    if (from) setAt(frameAfter(from.at, { steps: stepsOfDrag(clientX - from.x), count }))
+  }
+  const letGo = () => {
+    drag.current = null
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = keys[event.key]?.(at, count)
+    if (next === undefined) return
+    event.preventDefault()
+    take()
+    setAt(frameAfter(next, { steps: 0, count }))
+  }
+  const { naturalWidth, naturalHeight, src } = current.image
+  return (
+    <>
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label={`Turn the ${title}`}
+        aria-valuemin={1}
+        aria-valuemax={count}
+        aria-valuenow={at + 1}
+        aria-valuetext={`View ${at + 1} of ${count}`}
+        className={style.slider}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+        onKeyDown={onKeyDown}
+      >
+        <img src={src} alt="" draggable={false} className={style.frame} />
+      </div>
+      <div className={style.box} style={boxOf(naturalWidth / naturalHeight)}>
+        <Hotspots hotspots={hotspotsOfFrame(hotspots, current.frame)} />
+      </div>
+      <span className={style.buttons}>
+        {turns ? (
+          <button
+            type="button"
+            className={style.button}
+            aria-label={rotation.isTurning ? 'Stop turning' : 'Turn by itself'}
+            onClick={() => {
+              touch()
+              rotation.toggle()
+            }}
+          >
+            <Icon name={rotation.isTurning ? 'pause' : 'play'} />
+          </button>
+        ) : null}
+        {([-1, 1] as const).map((steps) => (
+          <button
+            key={steps}
+            type="button"
+            className={style.button}
+            aria-label={steps < 0 ? 'Turn left' : 'Turn right'}
+            onClick={() => {
+              take()
+              turn(steps)
+            }}
+          >
+            <Icon name={steps < 0 ? 'chevronLeft' : 'chevronRight'} />
+          </button>
+        ))}
+      </span>
+    </>
+  )
+}
+
+/** The frame that a key leads to. spec/vehicles.md §4: arrow keys step the image */
+const keys: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at) => at + 1,
+  ArrowUp: (at) => at + 1,
+  ArrowLeft: (at) => at - 1,
+  ArrowDown: (at) => at - 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Turns by itself until it is stopped, never out of sight and never for who wants no motion. */
+function useRotation({ isWanted, isShown, turn }: { isWanted: boolean; isShown: boolean; turn: () => void }) {
+  const [isTurning, setTurning] = useState(() => isWanted && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const latest = useRef(turn)
+  useEffect(() => {
+    latest.current = turn
+  })
+  useEffect(() => {
+    if (!isTurning || !isShown) return
+    const timer = setInterval(() => {
+      if (!document.hidden) latest.current()
+    }, spinTurnMs)
+    return () => clearInterval(timer)
+  }, [isTurning, isShown])
+  return { isTurning, stop: () => setTurning(false), toggle: () => setTurning((now) => !now) }
+}
+
+/** The narrowest of the usual widths that is sharp here. */
+function frameWidth(stage: number): number {
+  const wanted = stage * Math.min(devicePixelRatio, 2)
+  return [480, 640, 960].find((width) => width >= wanted) ?? 1280
+}
+
+/** Where a picture of this shape stands in the stage: hotspots are placed on it, not on the stage. */
+const boxOf = (ratio: number) => ({ aspectRatio: ratio, width: `min(100cqw, ${ratio * 100}cqh)` })
+
+const styles = {
+  whole: { position: 'absolute', inset: 0, containerType: 'size' },
+  slider: {
+    position: 'absolute',
+    inset: 0,
+    bg: 'surfaceSunken',
+    cursor: 'grab',
+    touchAction: 'pan-y',
+    userSelect: 'none',
+    '&:active': { cursor: 'grabbing' },
+    '&:focus-visible': { outlineOffset: '-4px', borderRadius: 'lg' },
+  },
+  frame: { width: '100%', height: '100%', objectFit: 'contain', pointerEvents: 'none' },
+  box: { position: 'absolute', inset: 0, m: 'auto', pointerEvents: 'none' },
+  buttons: { position: 'absolute', right: 3, bottom: 3, display: 'flex', gap: 2 },
+  button: roundButton,
+  loading: {
+    ...pill,
+    position: 'absolute',
+    left: '50%',
+    bottom: 6,
+    width: '8rem',
+    height: '0.375rem',
+    px: 0,
+    py: 0,
+    mb: 3,
+    transform: 'translateX(-50%)',
+    overflow: 'hidden',
+  },
+  bar: { height: '100%', bg: 'onImage', transition: 'width .2s' },
+} satisfies Record<string, CssObject>

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * Whether the page is there and has nothing better to do, so that what is large may come. Who saves data is asked first: then only a touch or
+ * a key, which `hurry` tells, is such a moment.
+ */
+export function useQuietMoment(isWanted: boolean): { isQuiet: boolean; hurry: () => void } {
+  const [isQuiet, setQuiet] = useState(false)
+  useEffect(() => {
+    if (!isWanted || isQuiet || savesData()) return
+    const controller = new AbortController()
+    const whenLoaded = () => {
+      const idle = requestIdleWork(() => setQuiet(true))
+      controller.signal.addEventListener('abort', idle.cancel)
+    }
+    if (document.readyState === 'complete') whenLoaded()
+    else addEventListener('load', whenLoaded, { signal: controller.signal })
+    return () => controller.abort()
+  }, [isWanted, isQuiet])
+  return { isQuiet, hurry: () => setQuiet(true) }
+}
+
+function requestIdleWork(work: () => void): { cancel: () => void } {
+  if ('requestIdleCallback' in window) {
+    const idle = requestIdleCallback(work, { timeout: 3_000 })
+    return { cancel: () => cancelIdleCallback(idle) }
+  }
+  const timer = setTimeout(work, 500)
+  return { cancel: () => clearTimeout(timer) }
+}
+
+const savesData = (): boolean => {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+}
