@@ -5,14 +5,17 @@ type DateOptions = Pick<DateField, 'index' | 'required' | 'validate' | 'access'>
   label: string
   /** Whether the time of day counts too. */
   withTime?: boolean
+  /** For a date at the side of the form. */
+  aside?: { description: string }
 }
 
 /** A date as it is written here, `21 Nov 2026`. Payload's box has no name for who cannot see its label: the title is one. */
-export const dateField = ({ label, withTime = false, ...field }: DateOptions): DateField => ({
+export const dateField = ({ label, withTime = false, aside, ...field }: DateOptions): DateField => ({
   ...field,
   type: 'date',
   label,
   admin: {
+    ...(aside ? { position: 'sidebar', description: aside.description } : {}),
     date: {
       pickerAppearance: withTime ? 'dayAndTime' : 'dayOnly',
       displayFormat: withTime ? 'd MMM yyyy, h:mm a' : 'd MMM yyyy',

@@ -396,6 +396,7 @@ export interface Page {
    * Where the page is found, such as /finance. The home page is /. With /cars/:slug one page serves every vehicle. Left empty, it is made from the title.
    */
   path: string;
+  articleDate?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -4402,6 +4403,7 @@ export interface PagesSelect<T extends boolean = true> {
         noindex?: T;
       };
   path?: T;
+  articleDate?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

@@ -12,6 +12,7 @@ import * as m20261122_055924_location_distribution from './20261122_055924_locat
 import * as m20261122_060311_delivery_zones from './20261122_060311_delivery_zones.ts'
 import * as m20261122_061008_bookings_and_forms from './20261122_061008_bookings_and_forms.ts'
 import * as m20261122_061407_finance_fees from './20261122_061407_finance_fees.ts'
+import * as m20261122_061518_article_date from './20261122_061518_article_date.ts'
 
 export const migrations = [
   { name: '20261121_035424_initial', up: m20261121_035424_initial.up, down: m20261121_035424_initial.down },
@@ -28,4 +29,5 @@ export const migrations = [
   { name: '20261122_060311_delivery_zones', up: m20261122_060311_delivery_zones.up, down: m20261122_060311_delivery_zones.down },
   { name: '20261122_061008_bookings_and_forms', up: m20261122_061008_bookings_and_forms.up, down: m20261122_061008_bookings_and_forms.down },
   { name: '20261122_061407_finance_fees', up: m20261122_061407_finance_fees.up, down: m20261122_061407_finance_fees.down },
+  { name: '20261122_061518_article_date', up: m20261122_061518_article_date.up, down: m20261122_061518_article_date.down },
 ]

@@ -4,6 +4,7 @@ import { drafts } from '../../publishing/drafts.ts'
 import { layoutField } from '../../publishing/layout-field.ts'
 import { validateOnPublish } from '../../publishing/validate-on-publish.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+import { dateField } from '../../fields/date.ts'
 import { previewOf } from '../../preview/preview-of.ts'
 import { pathField } from './path-field.ts'
 import { seoFields } from './seo-fields.ts'
@@ -38,5 +39,12 @@ export const pages: CollectionConfig = tenantCollection({
       ],
     },
     pathField,
+    dateField({
+      name: 'articleDate',
+      label: 'Date of the article',
+      aside: {
+        description: 'Lists of articles show it, the newest first. Leave it empty where the page is no article.',
+      },
+    }),
   ],
 })
