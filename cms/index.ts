@@ -1,4 +1,5 @@
 export { findStaff, type Staff } from './access/find-staff.ts'
+export { takenField } from './collections/bookings/keep-place.ts'
 export { checkBlocks } from './block-data/check-blocks.ts'
 export { migrateBlocks } from './block-data/migrate-blocks.ts'
 export { createFirstAdmin } from './create-first-admin.ts'

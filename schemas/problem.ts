@@ -52,6 +52,16 @@ export const problems = {
     detail: 'The file could not be read. Check it and try again.',
   },
   'image-not-found': { status: 404, title: 'Image not found', detail: 'There is no picture at this address.' },
+  'time-taken': {
+    status: 409,
+    title: 'This time is taken',
+    detail: 'Sorry, somebody else has just booked this time. Please choose another.',
+  },
+  'time-closed': {
+    status: 409,
+    title: 'This time cannot be booked',
+    detail: 'This time can no longer be booked. Please choose another.',
+  },
   busy: { status: 503, title: 'Busy', detail: 'We are very busy just now. Please try again in a moment.' },
   'search-unavailable': {
     status: 503,

@@ -7,18 +7,26 @@ import {
   endpoints,
 } from '#schemas/api/endpoints.ts'
 import { isProblem, problem } from '#schemas/problem.ts'
+import { articles } from './articles/service.ts'
 import { autogauge } from './autogauge/service.ts'
 import { delivery } from './delivery/service.ts'
+import { financeDisclaimer } from './finance-disclaimer/service.ts'
+import { financeQuote } from './quote/service.ts'
+import { leadForm } from './lead-form/service.ts'
+import { leads } from './leads/service.ts'
 import { locations } from './locations/service.ts'
 import { places } from './places/service.ts'
 import { promos } from './promos/service.ts'
 import { rating } from './rating/service.ts'
 import { related } from './related/service.ts'
+import { reveals } from './reveals/service.ts'
 import { reviews } from './reviews/service.ts'
 import { salesCount } from './sales-count/service.ts'
 import { search } from './search/service.ts'
 import { stockRoute } from './stock-route/service.ts'
 import type { ApiContext, Service } from './service.ts'
+import { testDriveBooking } from './test-drive-booking/service.ts'
+import { testDriveSlots } from './test-drive-slots/service.ts'
 import { vehicle } from './vehicle/service.ts'
 import { vehicleView } from './vehicle-view/service.ts'
 
@@ -28,14 +36,22 @@ const services: { [K in EndpointName]: Service<K> } = {
   vehicleView,
   related,
   autogauge,
+  financeDisclaimer,
+  financeQuote,
   delivery,
   places,
   stockRoute,
+  leadForm,
+  leads,
+  testDriveSlots,
+  testDriveBooking,
+  reveals,
   locations,
   reviews,
   rating,
   promos,
   salesCount,
+  articles,
 }
 
 /** The contract answered in process, for one tenant at one moment. Rejects with an `ApiFailure`, as over HTTP. */

@@ -1,5 +1,6 @@
 import type { DeliveryZone } from '#schemas/delivery/delivery-zone.ts'
 import type { Location } from '#schemas/location/location.ts'
+import type { Article } from '#schemas/page/article.ts'
 import type { PageDocument } from '#schemas/page/page.ts'
 import type { Problem } from '#schemas/problem.ts'
 import type { Promo } from '#schemas/promo/promo.ts'
@@ -75,12 +76,15 @@ export interface Content {
   findMedia: (tenant: TenantRef, filename: string) => Promise<boolean>
   listSitemap: (tenant: TenantRef, listed: ListedVehicles) => Promise<SitemapEntry[]>
   findVehicle: (tenant: TenantRef, slug: string) => Promise<Vehicle | null>
+  findVehicleById: (tenant: TenantRef, id: number) => Promise<Vehicle | null>
   listLocations: (tenant: TenantRef) => Promise<Location[]>
   listReviews: (tenant: TenantRef, query: { minimumRating: number; limit: number }) => Promise<Review[]>
   /** Everything that the site and its template promote, whether or not it runs now. */
   listPromos: (tenant: TenantRef) => Promise<Promo[]>
   /** The site's own zones; its template's where it has none. What is no zone is left out. */
   listDeliveryZones: (tenant: TenantRef) => Promise<DeliveryZone[]>
+  /** Pages below an address that search engines may know, the newest first. */
+  listArticles: (tenant: TenantRef, under: string) => Promise<Article[]>
   summariseReviews: (tenant: TenantRef) => Promise<{ count: number; average: number }>
   countSold: (tenant: TenantRef, between: { from: Date; to: Date }) => Promise<number>
   /** Tenants that a change to `tenantId` touches: itself, or where it is a template, the sites that use it. */

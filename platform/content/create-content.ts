@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { EventType } from '#schemas/event.ts'
 import type { Content, LoadedPage, LoadedSite, Redirect, TenantRef } from './content.ts'
 import { loadRedirects } from './find-redirect.ts'
+import { listArticles } from './list-articles.ts'
 import { listSitemap } from './list-sitemap.ts'
 import { loadDraft } from './load-draft.ts'
 import { loadPage } from './load-page.ts'
@@ -12,6 +13,7 @@ import { Remembered } from './remembered.ts'
 import {
   countSold,
   findVehicle,
+  findVehicleById,
   listDeliveryZones,
   listLocations,
   listPromos,
@@ -99,10 +101,12 @@ export async function createContent({ payload, adminUrl, secret }: ContentOption
       remembered.files.get(keyOf(tenant.id, filename), () => isOwnFile(tenant, filename)),
     listSitemap: async (tenant, listed) => listSitemap(payload, { tenant, listed, routes: await routesOf(tenant) }),
     findVehicle: (tenant, slug) => findVehicle(payload, tenant, slug),
+    findVehicleById: (tenant, id) => findVehicleById(payload, tenant, id),
     listLocations: (tenant) => listLocations(payload, tenant),
     listReviews: (tenant, query) => listReviews(payload, { tenant, ...query }),
     listPromos: (tenant) => listPromos(payload, tenant),
     listDeliveryZones: (tenant) => listDeliveryZones(payload, tenant),
+    listArticles: (tenant, under) => listArticles(payload, { tenant, under }),
     summariseReviews: (tenant) => summariseReviews(payload, tenant),
     countSold: (tenant, between) => countSold(payload, { tenant, ...between }),
     touchedBy: (tenantId) => directory.touchedBy(tenantId),

@@ -15,6 +15,11 @@ export async function findVehicle(payload: Payload, tenant: TenantRef, slug: str
   return doc ? vehicleView(doc) : null
 }
 
+export async function findVehicleById(payload: Payload, tenant: TenantRef, id: number): Promise<Vehicle | null> {
+  const [doc] = await findOwn(payload, { tenant, collection: 'vehicles', where: { id: { equals: id } }, limit: 1 })
+  return doc ? vehicleView(doc) : null
+}
+
 export async function listLocations(payload: Payload, tenant: TenantRef): Promise<Location[]> {
   const docs = await findOwn(payload, {
     tenant,

@@ -1,11 +1,18 @@
 import { z } from 'zod'
+import { quote, quoteRequest } from '../finance/quote.ts'
 import { deliveryQuote } from '../delivery/delivery-zone.ts'
 import { postcodeInput } from '../delivery/postcode-input.ts'
+import { leadForm } from '../lead/lead-form.ts'
+import { leadAnswer, leadInput } from '../lead/lead-input.ts'
+import { documentId } from '../lib/document-id.ts'
 import { location } from '../location/location.ts'
 import { place } from '../location/place.ts'
 import { autogauge } from '../market/autogauge.ts'
+import { article } from '../page/article.ts'
 import { currentPromos } from '../promo/promo.ts'
 import { reviewSummary } from '../review/review.ts'
+import { slotDays } from '../test-drive/slot-days.ts'
+import { vehicleForms } from '../vehicle/action-path.ts'
 import { searchQuery } from '../vehicle/search-query.ts'
 import { searchHit, searchResponse } from '../vehicle/search-response.ts'
 import { searchWire } from '../vehicle/search-wire.ts'
@@ -73,6 +80,19 @@ export const endpoints = {
     input: z.object({ slug: z.string().max(200) }),
     output: autogauge.nullable(),
   }),
+  financeDisclaimer: endpoint({
+    ...calls.financeDisclaimer,
+    summary: 'The lender’s words that belong to the repayments of a vehicle, or null.',
+    input: z.object({ slug: z.string().max(200) }),
+    output: z.object({ disclaimer: z.string().nullable() }),
+  }),
+  financeQuote: endpoint({
+    ...calls.financeQuote,
+    summary:
+      'What the lender asks a week for a vehicle of this site, by its slug or vin; null where it gives no quote. Money in cents.',
+    input: quoteRequest,
+    output: quote.nullable(),
+  }),
   delivery: endpoint({
     ...calls.delivery,
     summary:
@@ -91,6 +111,45 @@ export const endpoints = {
     summary: 'What an address below /search/ stands for on this site, or null.',
     input: z.object({ path: z.string().max(400) }),
     output: stockPlace.nullable(),
+  }),
+  leadForm: endpoint({
+    ...calls.leadForm,
+    summary: 'A form of this site, about a vehicle where one is named: its fields, in steps, and its words.',
+    input: z.object({ kind: z.enum(vehicleForms), car_id: z.coerce.number().pipe(documentId).optional() }),
+    output: leadForm,
+  }),
+  leads: endpoint({
+    ...calls.leads,
+    summary: 'Takes an enquiry. What is sent again under the same key is the same lead.',
+    input: leadInput,
+    output: leadAnswer,
+    problems: ['input-invalid'],
+  }),
+  testDriveSlots: endpoint({
+    ...calls.testDriveSlots,
+    summary: 'When a vehicle can be driven, where it stands or at the location that is named.',
+    input: z.object({
+      car_id: z.coerce.number().pipe(documentId).optional(),
+      location: z.coerce.number().pipe(documentId).optional(),
+    }),
+    output: slotDays,
+  }),
+  testDriveBooking: endpoint({
+    ...calls.testDriveBooking,
+    summary: 'Books a test drive, or asks for one without a time. A time that somebody else has is refused.',
+    input: leadInput,
+    output: leadAnswer,
+    problems: ['input-invalid', 'time-taken', 'time-closed'],
+  }),
+  reveals: endpoint({
+    ...calls.reveals,
+    summary: 'Notes that the number of a vehicle’s dealer was shown.',
+    input: z.object({
+      car_id: documentId,
+      dealership_id: documentId.nullable().default(null),
+      website_id: documentId.nullable().default(null),
+    }),
+    output: z.object({ success: z.boolean() }),
   }),
   locations: endpoint({
     ...calls.locations,
@@ -124,6 +183,15 @@ export const endpoints = {
     summary: 'Vehicles sold in the current calendar month on the site’s own clock.',
     input: z.object({}),
     output: z.object({ count: z.int().nonnegative(), month: z.string() }),
+  }),
+  articles: endpoint({
+    ...calls.articles,
+    summary: 'Pages of this site below an address, as teasers, the newest first.',
+    input: z.object({
+      under: z.string().max(300).startsWith('/'),
+      limit: z.coerce.number().int().min(1).max(50).default(3),
+    }),
+    output: z.array(article),
   }),
 } as const
 

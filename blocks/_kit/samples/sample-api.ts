@@ -1,4 +1,6 @@
 import { type Api, type EndpointName, type EndpointOutput, endpoints } from '#schemas/api/endpoints.ts'
+import { buildLeadForm } from '#schemas/lead/build-lead-form.ts'
+import { aSite } from './a-site.ts'
 import { aSearchDocument, aVehicle } from './a-vehicle.ts'
 
 export type SampleAnswers = { [K in EndpointName]: EndpointOutput<K> }
@@ -52,12 +54,32 @@ export const sampleAnswers: SampleAnswers = {
     ],
     path: '/search/used-cars',
   },
+  leadForm: buildLeadForm({ kind: 'enquiry', vehicle: aVehicle(), site: aSite(), locations: [] }),
+  leads: { lead_id: 71, starts_at: null },
+  testDriveSlots: {
+    location: { id: 3, name: 'Coastline Kia Southport', address: '1 Ferry Road, Southport, QLD 4215' },
+    minutes: 60,
+    days: [
+      {
+        date: '2026-11-23',
+        label: 'Mon 23 Nov',
+        slots: [
+          { starts_at: '2026-11-22T23:00:00.000Z', label: '9:00am' },
+          { starts_at: '2026-11-23T00:00:00.000Z', label: '10:00am' },
+        ],
+      },
+      { date: '2026-11-24', label: 'Tue 24 Nov', slots: [{ starts_at: '2026-11-23T23:00:00.000Z', label: '9:00am' }] },
+    ],
+  },
+  testDriveBooking: { lead_id: 72, starts_at: '2026-11-22T23:00:00.000Z' },
+  reveals: { success: true },
   locations: endpoints.locations.output.parse(
     ['Southport', 'Robina'].map((city, index) => ({
       id: 3 + index,
       name: `Coastline Kia ${city}`,
       slug: city.toLowerCase(),
       location_type: index === 0 ? 'sales' : 'service',
+      primary: index === 1,
       address: { street: `${index + 1} Ferry Road`, city, state: 'QLD', postcode: '4215', lat: -27.97, long: 153.4 },
       phone: '07 5550 1234',
       email: 'sales@coastlinekia.example',
@@ -89,6 +111,17 @@ export const sampleAnswers: SampleAnswers = {
     nextChange: null,
   }),
   salesCount: { count: 37, month: '2026-11' },
+  articles: endpoints.articles.output.parse(
+    ['What a tow ball may carry', 'Five roads for a long weekend', 'How we inspect a used car', 'Charging at home'].map(
+      (title, index) => ({
+        path: `/blog/article-${index + 1}`,
+        title,
+        description: 'Three minutes to read, and cheaper than finding out for yourself.',
+        picture: index === 1 ? null : { id: 40 + index, url: '/media/article.webp', alt: title },
+        date: index === 3 ? null : `2026-1${index === 0 ? 1 : 0}-0${index + 1}T00:00:00.000Z`,
+      }),
+    ),
+  ),
 }
 
 /** An `Api` that knows its answers beforehand, for the contract suite and the tests of blocks. */

@@ -100,6 +100,12 @@ const questions: Record<EndpointName, string[]> = {
   delivery: ['/api/delivery?postcode=4000', '/api/delivery?postcode=4000&slug=zanzibar'],
   places: [`/api/places?query=${mark}`],
   stockRoute: ['zanzibar', 'mazda', 'used-cars/mazda'].map((path) => `/api/stock-route?path=${path}`),
+  leadForm: [1, 2, 3, 4].map((id) => `/api/lead-form?kind=test-drive&car_id=${id}`),
+  // What changes something is asked in tests/int/leads.
+  leads: ['/api/leads'],
+  testDriveSlots: [1, 2, 3, 4].map((id) => `/api/test-drive/slots?car_id=${id}&location=${id}`),
+  testDriveBooking: ['/api/test-drive/bookings'],
+  reveals: ['/api/reveals'],
   locations: ['/api/locations', '/api/locations?type=sales'],
   reviews: ['/api/reviews', '/api/reviews?limit=50'],
   rating: ['/api/reviews/snap21?orgId=zanzibar'],

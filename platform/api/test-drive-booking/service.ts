@@ -1,0 +1,109 @@
+import { ValidationError } from 'payload'
+import { takenField } from '#cms/index.ts'
+import type { Location } from '#schemas/location/location.ts'
+import type { LeadValues } from '#schemas/lead/lead-values.ts'
+import { isProblem, problem, type Problem } from '#schemas/problem.ts'
+import type { SlotDay } from '#schemas/test-drive/slot-days.ts'
+import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
+import { listTaken, placeOfDrive, slotsAt } from '../../leads/find-slots.ts'
+import type { InTransaction } from '../../leads/in-transaction.ts'
+import { leadOfInput } from '../../leads/lead-of-input.ts'
+import { type FormInPlace, readInput } from '../../leads/read-input.ts'
+import { storeLead } from '../../leads/store-lead.ts'
+import type { ApiContext, Service } from '../service.ts'
+
+/**
+ * The lead and, where a time was chosen, its booking: both or neither. The date is optional. Of two shoppers who choose the last place of a time
+ * at once, one gets it and the other hears why. spec/vehicles.md §2, Test drive dialog
+ */
+export const testDriveBooking: Service<'testDriveBooking'> = async (context, input) => {
+  const read = await readInput(context, { ...input, kind: 'test-drive' })
+  if (isProblem(read)) return read
+  const lead = leadOfInput({ ...read, tenantId: context.tenant.id, input: { ...input, kind: 'test-drive' } })
+  const startsAt = String(read.values.starts_at ?? '')
+  if (startsAt === '') {
+    const { id } = await storeLead(context, lead)
+    return { lead_id: id, starts_at: await timeOf(context, id) }
+  }
+  const drive = { ...read, startsAt: new Date(startsAt).toISOString() }
+  const location = placeOfDrive({ ...read, locationId: Number(read.values.location) || undefined })
+  if (!location) return problem('time-closed')
+  try {
+    const stored = await storeLead(context, { ...lead, location: location.id }, async (leadId, req) => {
+      const refused = await refusalOf(context, { drive, location })
+      if (refused) throw new Refused(refused)
+      await book(context, { ...drive, location, leadId, req })
+    })
+    return { lead_id: stored.id, starts_at: stored.isRepeat ? await timeOf(context, stored.id) : drive.startsAt }
+  } catch (error) {
+    if (error instanceof Refused) return error.problem
+    if (error instanceof ValidationError && error.data.errors.some(({ path }) => path === takenField))
+      return problem('time-taken')
+    throw error
+  }
+}
+
+/** Gives the transaction up: nothing of it is kept. */
+class Refused extends Error {
+  readonly problem: Problem
+
+  constructor(refused: Problem) {
+    super(refused.detail)
+    this.problem = refused
+  }
+}
+
+interface Drive extends FormInPlace {
+  values: LeadValues
+  startsAt: string
+}
+
+/** A time outside of the hours is closed, one within them that is not free is taken. */
+async function refusalOf(
+  context: ApiContext,
+  { drive, location }: { drive: Drive; location: Location },
+): Promise<Problem | null> {
+  const at = { location, vehicle: drive.vehicle }
+  const offers = (days: readonly SlotDay[]) =>
+    days.some(({ slots }) => slots.some(({ starts_at }) => starts_at === drive.startsAt))
+  if (!offers(slotsAt(context, { ...at, taken: [] }))) return problem('time-closed')
+  return offers(slotsAt(context, { ...at, taken: await listTaken(context) })) ? null : problem('time-taken')
+}
+
+interface Booking extends Drive {
+  location: Location
+  leadId: number
+  req: InTransaction
+}
+
+/** The collection itself refuses what somebody else has booked meanwhile. */
+async function book({ payload, tenant, site }: ApiContext, booking: Booking): Promise<void> {
+  const { values, vehicle, startsAt, location, leadId, req } = booking
+  await payload.create({
+    collection: 'bookings',
+    data: {
+      tenant: tenant.id,
+      status: 'booked',
+      starts_at: startsAt,
+      minutes: site.config.testDrive.minutes,
+      vehicle: idOf(vehicle),
+      location: location.id,
+      name: [values.name, values.last_name].filter(Boolean).join(' '),
+      phone: String(values.phone ?? ''),
+      email: String(values.email ?? ''),
+      lead: leadId,
+    },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+}
+
+const idOf = (vehicle: Vehicle | null): number | null => vehicle?.id ?? null
+
+async function timeOf({ pool }: ApiContext, leadId: number): Promise<string | null> {
+  const { rows } = await pool.query<{ starts_at: Date }>('select starts_at from bookings where lead_id = $1 limit 1', [
+    leadId,
+  ])
+  return rows[0]?.starts_at.toISOString() ?? null
+}

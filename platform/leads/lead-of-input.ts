@@ -1,0 +1,53 @@
+import type { Location } from '#schemas/location/location.ts'
+import type { LeadForm } from '#schemas/lead/lead-form.ts'
+import { fieldsOf } from '#schemas/lead/lead-form.ts'
+import type { LeadInput } from '#schemas/lead/lead-input.ts'
+import type { LeadValues } from '#schemas/lead/lead-values.ts'
+import { leadCategory } from '#schemas/lead/lead-category.ts'
+import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
+
+interface LeadParts {
+  tenantId: number
+  input: LeadInput
+  form: LeadForm
+  values: LeadValues
+  vehicle: Vehicle | null
+  locations: readonly Location[]
+}
+
+/** A document of the collection `leads`. What a machine sent is kept, but nobody is called about it. spec/locations-forms-finance.md §3 */
+export function leadOfInput({ tenantId, input, form, values, vehicle, locations }: LeadParts) {
+  const text = (name: keyof LeadValues) => String(values[name] ?? '')
+  const chosen = locations.find(({ id }) => String(id) === text('location'))
+  const location = chosen ?? locations.find(({ id }) => id === vehicle?.location_id)
+  return {
+    tenant: tenantId,
+    key: input.key,
+    status: input.website === '' ? ('new' as const) : ('spam' as const),
+    name: text('name'),
+    last_name: text('last_name'),
+    email: text('email'),
+    phone: text('phone'),
+    postcode: text('postcode'),
+    ...leadCategory(input.kind, { vehicle, category: text('category') }),
+    message: input.kind === 'request-photos' ? photosMessage : text('message'),
+    opt_in: values.opt_in === true,
+    opt_in_words: fieldsOf(form).find(({ name }) => name === 'opt_in')?.label ?? '',
+    vehicle: vehicle?.id ?? null,
+    location: location?.id ?? null,
+    dealership: vehicle?.dealership_id ?? location?.dealership_id ?? null,
+    stock_number: vehicle?.stocknum ?? '',
+    car_type: vehicle?.car_type ?? '',
+    vehicle_status: vehicle?.status ?? '',
+    source: 'Website',
+    url: input.url,
+    user_agent: input.user_agent,
+    lead_attributes: {
+      ...input.lead_attributes,
+      ...(vehicle ? { 'Vehicle Make': vehicle.make, 'Vehicle Model': vehicle.model } : {}),
+    },
+  }
+}
+
+/** spec/vehicles.md §7 */
+const photosMessage = 'Please send photos for this car'

@@ -1,0 +1,50 @@
+import { ValidationError } from 'payload'
+import type { ApiContext } from '../api/service.ts'
+import { type InTransaction, inTransaction } from './in-transaction.ts'
+import type { leadOfInput } from './lead-of-input.ts'
+
+export interface StoredLead {
+  id: number
+  /** Whether it came under the same key before. */
+  isRepeat: boolean
+}
+
+type Lead = ReturnType<typeof leadOfInput>
+
+/** Writes more about a lead, in its transaction. */
+type WriteMore = (lead: number, req: InTransaction) => Promise<void>
+
+/**
+ * Stores a lead and what goes with it, all or nothing, once a key. Rejects as Payload does where something is refused for another reason than
+ * that the key is there.
+ */
+export async function storeLead(
+  context: Pick<ApiContext, 'payload' | 'pool'>,
+  lead: Lead,
+  more: WriteMore = async () => {},
+): Promise<StoredLead> {
+  const before = await leadOfKey(context, lead)
+  if (before !== null) return { id: before, isRepeat: true }
+  const { payload } = context
+  try {
+    const id = await inTransaction(payload, async (req) => {
+      const stored = await payload.create({ collection: 'leads', data: lead, depth: 0, overrideAccess: true, req })
+      await more(stored.id, req)
+      return stored.id
+    })
+    return { id, isRepeat: false }
+  } catch (error) {
+    // The same form, sent twice at once: the other one was first.
+    const first = error instanceof ValidationError ? await leadOfKey(context, lead) : null
+    if (first === null) throw error
+    return { id: first, isRepeat: true }
+  }
+}
+
+async function leadOfKey({ pool }: Pick<ApiContext, 'pool'>, { tenant, key }: Lead): Promise<number | null> {
+  const { rows } = await pool.query<{ id: number }>('select id from leads where tenant_id = $1 and key = $2', [
+    tenant,
+    key,
+  ])
+  return rows[0]?.id ?? null
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { documentId } from '../lib/document-id.ts'
+import { vehicleForms } from '../vehicle/action-path.ts'
+
+/**
+ * A filled-in form on its way to the platform. What is said of the vehicle (stock number, make, dealership ...) is looked up there; `key` was
+ * made when the form was opened, so that what is sent twice is one lead. spec/vehicles.md §7, Lead submit
+ */
+export const leadInput = z.object({
+  key: z.uuid(),
+  kind: z.enum(vehicleForms),
+  car_id: documentId.nullable().default(null),
+  values: z.record(z.string().max(40), z.union([z.string().max(10_000), z.boolean()])),
+  /** What nobody sees, and only a machine fills in. */
+  website: z.string().max(500).default(''),
+  url: z.string().max(2_000).default(''),
+  user_agent: z.string().max(500).default(''),
+  lead_attributes: z
+    .object({
+      visited_pages: z.array(z.string().max(500)).max(50).default([]),
+      linked_query_params: z.record(z.string().max(80), z.string().max(500)).default({}),
+    })
+    .prefault({}),
+})
+export type LeadInput = z.infer<typeof leadInput>
+
+/** `starts_at` is the time that was booked, null where none was. */
+export const leadAnswer = z.object({ lead_id: z.int(), starts_at: z.string().nullable() })
+export type LeadAnswer = z.infer<typeof leadAnswer>
