@@ -1,6 +1,7 @@
 import { catalogueOf } from './_kit/catalogue.ts'
 import { acceptedPayments } from './accepted-payments/block.ts'
 import { bannerTiles } from './banner-tiles/block.ts'
+import { blogs } from './blogs/block.ts'
 import { carGrid } from './car-grid/block.ts'
 import { caravanSpecifications } from './caravan-specifications/block.ts'
 import { columns } from './columns/block.ts'
@@ -9,6 +10,7 @@ import { facetTiles } from './facet-tiles/block.ts'
 import { financeCalculator } from './finance-calculator/block.ts'
 import { hero } from './hero/block.ts'
 import { locationGrid } from './location-grid/block.ts'
+import { partnerRating } from './partner-rating/block.ts'
 import { priceSlider } from './price-slider/block.ts'
 import { promo } from './promo/block.ts'
 import { protectionPlans } from './protection-plans/block.ts'
@@ -33,9 +35,16 @@ import { vehicleDetails } from './vehicle-details/block.ts'
 import { vehicleDisclaimer } from './vehicle-disclaimer/block.ts'
 import { vehicleFeatures } from './vehicle-features/block.ts'
 import { vehicleGallery } from './vehicle-gallery/block.ts'
+import { vehicleHeading } from './vehicle-heading/block.ts'
 import { vehicleKeyFacts } from './vehicle-key-facts/block.ts'
+import { vehicleLocationBar } from './vehicle-location-bar/block.ts'
+import { vehiclePrice } from './vehicle-price/block.ts'
+import { vehiclePrint } from './vehicle-print/block.ts'
 import { vehicleShare } from './vehicle-share/block.ts'
+import { vehicleSold } from './vehicle-sold/block.ts'
 import { vehicleSpecifications } from './vehicle-specifications/block.ts'
+import { vehicleStickyBar } from './vehicle-sticky-bar/block.ts'
+import { vehicleStickyHeader } from './vehicle-sticky-header/block.ts'
 import { vehicleTitle } from './vehicle-title/block.ts'
 import { whyBuy } from './why-buy/block.ts'
 
@@ -43,6 +52,7 @@ import { whyBuy } from './why-buy/block.ts'
 export const blocks = [
   acceptedPayments,
   bannerTiles,
+  blogs,
   carGrid,
   caravanSpecifications,
   columns,
@@ -51,6 +61,7 @@ export const blocks = [
   financeCalculator,
   hero,
   locationGrid,
+  partnerRating,
   priceSlider,
   promo,
   protectionPlans,
@@ -75,9 +86,16 @@ export const blocks = [
   vehicleDisclaimer,
   vehicleFeatures,
   vehicleGallery,
+  vehicleHeading,
   vehicleKeyFacts,
+  vehicleLocationBar,
+  vehiclePrice,
+  vehiclePrint,
   vehicleShare,
+  vehicleSold,
   vehicleSpecifications,
+  vehicleStickyBar,
+  vehicleStickyHeader,
   vehicleTitle,
   whyBuy,
 ] as const

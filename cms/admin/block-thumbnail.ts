@@ -94,6 +94,10 @@ const sketches: Record<string, Shape[]> = {
       ...lines([x + 8, 72, width - 16], 3),
     ]),
   ],
+  'partner-rating': [
+    [30, 70, 60, 8, 'dark'],
+    ...[0, 1, 2, 3, 4].map((star): Shape => [104 + star * 18, 66, 14, 14, 'accent']),
+  ],
   'sales-counter': [
     [60, 44, 120, 44, 'brand'],
     [76, 56, 16, 20, 'light'],
@@ -282,6 +286,13 @@ const sketches: Record<string, Shape[]> = {
     [86, 74, 8, 8, 'dark'],
     [112, 74, 16, 6, 'brand'],
   ],
+  blogs: cards(3, (x, width) => [
+    [x, 26, width, 108, 'light'],
+    [x, 26, width, 50, 'mid'],
+    [x + 7, 84, 24, 4, 'mid'],
+    [x + 7, 94, width - 18, 7, 'dark'],
+    ...lines([x + 7, 110, width - 14], 2),
+  ]),
   'vehicle-disclaimer': [...lines([24, 54, 192], 3), [24, 98, 84, 5, 'brand']],
   'vehicle-comments': [[24, 24, 90, 10, 'dark'], ...lines([24, 48, 192], 5), [24, 118, 50, 8, 'brand']],
 }

@@ -68,6 +68,7 @@ export interface Config {
   blocks: {
     'accepted-payments': AcceptedPaymentsBlock;
     'banner-tiles': BannerTilesBlock;
+    blogs: BlogsBlock;
     'car-grid': CarGridBlock;
     'caravan-specifications': CaravanSpecificationsBlock;
     columns: ColumnsBlock;
@@ -76,6 +77,7 @@ export interface Config {
     'finance-calculator': FinanceCalculatorBlock;
     hero: HeroBlock;
     'location-grid': LocationGridBlock;
+    'partner-rating': PartnerRatingBlock;
     'price-slider': PriceSliderBlock;
     promo: PromoBlock;
     'protection-plans': ProtectionPlansBlock;
@@ -100,9 +102,16 @@ export interface Config {
     'vehicle-disclaimer': VehicleDisclaimerBlock;
     'vehicle-features': VehicleFeaturesBlock;
     'vehicle-gallery': VehicleGalleryBlock;
+    'vehicle-heading': VehicleHeadingBlock;
     'vehicle-key-facts': VehicleKeyFactsBlock;
+    'vehicle-location-bar': VehicleLocationBarBlock;
+    'vehicle-price': VehiclePriceBlock;
+    'vehicle-print': VehiclePrintBlock;
     'vehicle-share': VehicleShareBlock;
+    'vehicle-sold': VehicleSoldBlock;
     'vehicle-specifications': VehicleSpecificationsBlock;
+    'vehicle-sticky-bar': VehicleStickyBarBlock;
+    'vehicle-sticky-header': VehicleStickyHeaderBlock;
     'vehicle-title': VehicleTitleBlock;
     'why-buy': WhyBuyBlock;
   };
@@ -341,6 +350,7 @@ export interface Page {
     | (
         | AcceptedPaymentsBlock
         | BannerTilesBlock
+        | BlogsBlock
         | CarGridBlock
         | CaravanSpecificationsBlock
         | ColumnsBlock
@@ -349,6 +359,7 @@ export interface Page {
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
+        | PartnerRatingBlock
         | PriceSliderBlock
         | PromoBlock
         | ProtectionPlansBlock
@@ -373,9 +384,16 @@ export interface Page {
         | VehicleDisclaimerBlock
         | VehicleFeaturesBlock
         | VehicleGalleryBlock
+        | VehicleHeadingBlock
         | VehicleKeyFactsBlock
+        | VehicleLocationBarBlock
+        | VehiclePriceBlock
+        | VehiclePrintBlock
         | VehicleShareBlock
+        | VehicleSoldBlock
         | VehicleSpecificationsBlock
+        | VehicleStickyBarBlock
+        | VehicleStickyHeaderBlock
         | VehicleTitleBlock
         | WhyBuyBlock
       )[]
@@ -396,6 +414,9 @@ export interface Page {
    * Where the page is found, such as /finance. The home page is /. With /cars/:slug one page serves every vehicle. Left empty, it is made from the title.
    */
   path: string;
+  /**
+   * Lists of articles show it, the newest first. Leave it empty where the page is no article.
+   */
   articleDate?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -658,6 +679,68 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BlogsBlock".
+ */
+export interface BlogsBlock {
+  heading?: string | null;
+  /**
+   * Their picture and description are those for search engines; the date stands at the side of each page.
+   */
+  under?: string | null;
+  limit?: number | null;
+  link?: {
+    label?: string | null;
+    kind?: ('page' | 'url' | 'phone' | 'email') | null;
+    page?: (number | null) | Page;
+    /**
+     * Such as /finance, https://example.com, 07 5550 1234 or sales@example.com.
+     */
+    url?: string | null;
+    newTab?: boolean | null;
+  };
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken' | 'soft') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'blogs';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1112,6 +1195,7 @@ export interface ColumnsBlock {
     | (
         | AcceptedPaymentsBlock
         | BannerTilesBlock
+        | BlogsBlock
         | CarGridBlock
         | CaravanSpecificationsBlock
         | CtaGridBlock
@@ -1119,6 +1203,7 @@ export interface ColumnsBlock {
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
+        | PartnerRatingBlock
         | PriceSliderBlock
         | PromoBlock
         | ProtectionPlansBlock
@@ -1138,9 +1223,16 @@ export interface ColumnsBlock {
         | VehicleDisclaimerBlock
         | VehicleFeaturesBlock
         | VehicleGalleryBlock
+        | VehicleHeadingBlock
         | VehicleKeyFactsBlock
+        | VehicleLocationBarBlock
+        | VehiclePriceBlock
+        | VehiclePrintBlock
         | VehicleShareBlock
+        | VehicleSoldBlock
         | VehicleSpecificationsBlock
+        | VehicleStickyBarBlock
+        | VehicleStickyHeaderBlock
         | VehicleTitleBlock
         | WhyBuyBlock
       )[]
@@ -1149,6 +1241,7 @@ export interface ColumnsBlock {
     | (
         | AcceptedPaymentsBlock
         | BannerTilesBlock
+        | BlogsBlock
         | CarGridBlock
         | CaravanSpecificationsBlock
         | CtaGridBlock
@@ -1156,6 +1249,7 @@ export interface ColumnsBlock {
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
+        | PartnerRatingBlock
         | PriceSliderBlock
         | PromoBlock
         | ProtectionPlansBlock
@@ -1175,9 +1269,16 @@ export interface ColumnsBlock {
         | VehicleDisclaimerBlock
         | VehicleFeaturesBlock
         | VehicleGalleryBlock
+        | VehicleHeadingBlock
         | VehicleKeyFactsBlock
+        | VehicleLocationBarBlock
+        | VehiclePriceBlock
+        | VehiclePrintBlock
         | VehicleShareBlock
+        | VehicleSoldBlock
         | VehicleSpecificationsBlock
+        | VehicleStickyBarBlock
+        | VehicleStickyHeaderBlock
         | VehicleTitleBlock
         | WhyBuyBlock
       )[]
@@ -1186,6 +1287,7 @@ export interface ColumnsBlock {
     | (
         | AcceptedPaymentsBlock
         | BannerTilesBlock
+        | BlogsBlock
         | CarGridBlock
         | CaravanSpecificationsBlock
         | CtaGridBlock
@@ -1193,6 +1295,7 @@ export interface ColumnsBlock {
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
+        | PartnerRatingBlock
         | PriceSliderBlock
         | PromoBlock
         | ProtectionPlansBlock
@@ -1212,9 +1315,16 @@ export interface ColumnsBlock {
         | VehicleDisclaimerBlock
         | VehicleFeaturesBlock
         | VehicleGalleryBlock
+        | VehicleHeadingBlock
         | VehicleKeyFactsBlock
+        | VehicleLocationBarBlock
+        | VehiclePriceBlock
+        | VehiclePrintBlock
         | VehicleShareBlock
+        | VehicleSoldBlock
         | VehicleSpecificationsBlock
+        | VehicleStickyBarBlock
+        | VehicleStickyHeaderBlock
         | VehicleTitleBlock
         | WhyBuyBlock
       )[]
@@ -1223,6 +1333,7 @@ export interface ColumnsBlock {
     | (
         | AcceptedPaymentsBlock
         | BannerTilesBlock
+        | BlogsBlock
         | CarGridBlock
         | CaravanSpecificationsBlock
         | CtaGridBlock
@@ -1230,6 +1341,7 @@ export interface ColumnsBlock {
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
+        | PartnerRatingBlock
         | PriceSliderBlock
         | PromoBlock
         | ProtectionPlansBlock
@@ -1249,9 +1361,16 @@ export interface ColumnsBlock {
         | VehicleDisclaimerBlock
         | VehicleFeaturesBlock
         | VehicleGalleryBlock
+        | VehicleHeadingBlock
         | VehicleKeyFactsBlock
+        | VehicleLocationBarBlock
+        | VehiclePriceBlock
+        | VehiclePrintBlock
         | VehicleShareBlock
+        | VehicleSoldBlock
         | VehicleSpecificationsBlock
+        | VehicleStickyBarBlock
+        | VehicleStickyHeaderBlock
         | VehicleTitleBlock
         | WhyBuyBlock
       )[]
@@ -1695,6 +1814,63 @@ export interface LocationGridBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'location-grid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PartnerRatingBlock".
+ */
+export interface PartnerRatingBlock {
+  heading?: string | null;
+  link?: {
+    label?: string | null;
+    kind?: ('page' | 'url' | 'phone' | 'email') | null;
+    page?: (number | null) | Page;
+    /**
+     * Such as /finance, https://example.com, 07 5550 1234 or sales@example.com.
+     */
+    url?: string | null;
+    newTab?: boolean | null;
+  };
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken' | 'soft') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'partner-rating';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2241,6 +2417,7 @@ export interface Section {
     | (
         | AcceptedPaymentsBlock
         | BannerTilesBlock
+        | BlogsBlock
         | CarGridBlock
         | CaravanSpecificationsBlock
         | ColumnsBlock
@@ -2249,6 +2426,7 @@ export interface Section {
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
+        | PartnerRatingBlock
         | PriceSliderBlock
         | PromoBlock
         | ProtectionPlansBlock
@@ -2273,9 +2451,16 @@ export interface Section {
         | VehicleDisclaimerBlock
         | VehicleFeaturesBlock
         | VehicleGalleryBlock
+        | VehicleHeadingBlock
         | VehicleKeyFactsBlock
+        | VehicleLocationBarBlock
+        | VehiclePriceBlock
+        | VehiclePrintBlock
         | VehicleShareBlock
+        | VehicleSoldBlock
         | VehicleSpecificationsBlock
+        | VehicleStickyBarBlock
+        | VehicleStickyHeaderBlock
         | VehicleTitleBlock
         | WhyBuyBlock
       )[]
@@ -2728,6 +2913,7 @@ export interface StockSearchBlock {
     | (
         | AcceptedPaymentsBlock
         | BannerTilesBlock
+        | BlogsBlock
         | CarGridBlock
         | CaravanSpecificationsBlock
         | CtaGridBlock
@@ -2735,6 +2921,7 @@ export interface StockSearchBlock {
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
+        | PartnerRatingBlock
         | PriceSliderBlock
         | PromoBlock
         | ProtectionPlansBlock
@@ -2754,9 +2941,16 @@ export interface StockSearchBlock {
         | VehicleDisclaimerBlock
         | VehicleFeaturesBlock
         | VehicleGalleryBlock
+        | VehicleHeadingBlock
         | VehicleKeyFactsBlock
+        | VehicleLocationBarBlock
+        | VehiclePriceBlock
+        | VehiclePrintBlock
         | VehicleShareBlock
+        | VehicleSoldBlock
         | VehicleSpecificationsBlock
+        | VehicleStickyBarBlock
+        | VehicleStickyHeaderBlock
         | VehicleTitleBlock
         | WhyBuyBlock
         | SearchFiltersBlock
@@ -2769,6 +2963,7 @@ export interface StockSearchBlock {
     | (
         | AcceptedPaymentsBlock
         | BannerTilesBlock
+        | BlogsBlock
         | CarGridBlock
         | CaravanSpecificationsBlock
         | CtaGridBlock
@@ -2776,6 +2971,7 @@ export interface StockSearchBlock {
         | FinanceCalculatorBlock
         | HeroBlock
         | LocationGridBlock
+        | PartnerRatingBlock
         | PriceSliderBlock
         | PromoBlock
         | ProtectionPlansBlock
@@ -2795,9 +2991,16 @@ export interface StockSearchBlock {
         | VehicleDisclaimerBlock
         | VehicleFeaturesBlock
         | VehicleGalleryBlock
+        | VehicleHeadingBlock
         | VehicleKeyFactsBlock
+        | VehicleLocationBarBlock
+        | VehiclePriceBlock
+        | VehiclePrintBlock
         | VehicleShareBlock
+        | VehicleSoldBlock
         | VehicleSpecificationsBlock
+        | VehicleStickyBarBlock
+        | VehicleStickyHeaderBlock
         | VehicleTitleBlock
         | WhyBuyBlock
         | SearchFiltersBlock
@@ -3399,6 +3602,53 @@ export interface VehicleGalleryBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VehicleHeadingBlock".
+ */
+export interface VehicleHeadingBlock {
+  showLocation?: boolean | null;
+  showViews?: boolean | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vehicle-heading';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VehicleKeyFactsBlock".
  */
 export interface VehicleKeyFactsBlock {
@@ -3468,6 +3718,153 @@ export interface VehicleKeyFactsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VehicleLocationBarBlock".
+ */
+export interface VehicleLocationBarBlock {
+  canDismiss?: boolean | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vehicle-location-bar';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VehiclePriceBlock".
+ */
+export interface VehiclePriceBlock {
+  /**
+   * With its comparison rate, where the lender gives one.
+   */
+  showEstimate?: boolean | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vehicle-price';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VehiclePrintBlock".
+ */
+export interface VehiclePrintBlock {
+  opensDialog?: boolean | null;
+  showFeatures?: boolean | null;
+  showComments?: boolean | null;
+  /**
+   * Stands last on the sheet.
+   */
+  smallPrint?: string | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vehicle-print';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VehicleShareBlock".
  */
 export interface VehicleShareBlock {
@@ -3521,6 +3918,51 @@ export interface VehicleShareBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VehicleSoldBlock".
+ */
+export interface VehicleSoldBlock {
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vehicle-sold';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VehicleSpecificationsBlock".
  */
 export interface VehicleSpecificationsBlock {
@@ -3569,6 +4011,111 @@ export interface VehicleSpecificationsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'vehicle-specifications';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VehicleStickyBarBlock".
+ */
+export interface VehicleStickyBarBlock {
+  enquireText?: string | null;
+  showCall?: boolean | null;
+  /**
+   * From tablets up.
+   */
+  showTestDrive?: boolean | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vehicle-sticky-bar';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VehicleStickyHeaderBlock".
+ */
+export interface VehicleStickyHeaderBlock {
+  /**
+   * From tablets up, with its comparison rate.
+   */
+  showEstimate?: boolean | null;
+  showFinance?: boolean | null;
+  /**
+   * Where the site values trade-ins.
+   */
+  showTradeIn?: boolean | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vehicle-sticky-header';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -3,6 +3,7 @@ import { columns } from '#blocks/columns/block.ts'
 import { ctaGrid } from '#blocks/cta-grid/block.ts'
 import { hero } from '#blocks/hero/block.ts'
 import { locationGrid } from '#blocks/location-grid/block.ts'
+import { partnerRating } from '#blocks/partner-rating/block.ts'
 import { reviewsCarousel } from '#blocks/reviews-carousel/block.ts'
 import { richText } from '#blocks/rich-text/block.ts'
 import { section } from '#blocks/section/block.ts'
@@ -85,6 +86,7 @@ export const meridianPages: DemoTenant['pages'] = [
         action: to(stockOf('fuel', 'Electric'), 'All electric cars'),
         settings: { background: 'sunken' },
       }),
+      block(partnerRating, { link: to('#reviews', 'Read the reviews') }),
       block(reviewsCarousel, {
         heading: 'What our customers say',
         autoRotate: true,

@@ -29,6 +29,7 @@ export const meridian: DemoTenant = {
     phones: { override: '1300 555 074' },
     cards: { financeText: 'Get Pre-Approved', reserveText: 'Reserve Now', reservePath: 'buy-online' },
     promos: { random: true },
+    reviews: { orgId: 'meridian-motor-group' },
     email: 'contact@meridianmotors.example',
     licence: 'MD 055174',
     social: {

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { hrefOf } from '#schemas/page/href.ts'
+import { ratingQuery } from '../_data/rating.ts'
+import type { PropsOf } from '../_kit/props.ts'
+import { useApi, useSite } from '../_kit/runtime.tsx'
+import { Inline } from '../_ui/inline.tsx'
+import { LinkButton } from '../_ui/link-button.tsx'
+import { Rating } from '../_ui/rating.tsx'
+import { Section } from '../_ui/section.tsx'
+import { Text } from '../_ui/text.tsx'
+import type { partnerRating } from './block.ts'
+
+/** spec/locations-forms-finance.md §7 and §8, Third-party ratings: without an answer nothing is shown. */
+export default function PartnerRating({ heading, link, settings }: PropsOf<typeof partnerRating>) {
+  const { orgId } = useSite().config.reviews
+  const { data: rating } = useQuery({ ...ratingQuery(useApi(), orgId), enabled: orgId !== '' })
+  if (!rating) return null
+  return (
+    <Section background={settings.background} anchor={settings.anchor} spacing="tight">
+      <Inline gap={3} justifyContent="center">
+        {heading ? <Text look="strong">{heading}</Text> : null}
+        <Rating value={rating.stars} size={24} />
+        <Text>{`${rating.rating.toFixed(1)} of 5 at Snap 21`}</Text>
+        {hrefOf(link) ? <LinkButton to={link} variant="ghost" size="sm" /> : null}
+      </Inline>
+    </Section>
+  )
+}

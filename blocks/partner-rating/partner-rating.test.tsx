@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
+import { sampleApi } from '../_kit/samples/sample-api.ts'
+import { partnerRating } from './block.ts'
+import component from './component.tsx'
+import data from './data.ts'
+import { typical } from './fixtures.ts'
+
+const { site } = aRuntime()
+const named = { ...site, config: { ...site.config, reviews: { ...site.config.reviews, orgId: 'coastline' } } }
+const modules = { block: partnerRating, component, data }
+
+test('the stars and the rating are those of the service (locations §7)', async () => {
+  const html = await renderBlock(modules, typical, aRuntime({ site: named }))
+  expect(html).toMatch(/5(<!-- -->)? out of 5 stars/)
+  expect(html).toContain('4.6 of 5 at Snap 21')
+})
+
+test('without an answer nothing is shown (locations §8)', async () => {
+  const silent = aRuntime({ site: named, api: sampleApi({ rating: null }) })
+  expect(await renderBlock(modules, typical, silent)).toBe('')
+})
+
+test('a site that names no organisation asks nobody', async () => {
+  const asking = aRuntime({
+    site,
+    api: { call: () => Promise.reject(new Error('Asked.')) },
+  })
+  expect(await renderBlock(modules, typical, asking)).toBe('')
+})
