@@ -2,7 +2,7 @@ import type { Event, EventType } from '#schemas/event.ts'
 
 /** The kind of document that each event names, as the first part of a tag, and what else it changes beside those documents. */
 const changes: Record<EventType, { kind: string; always: readonly string[] }> = {
-  'page.changed': { kind: 'page', always: [] },
+  'page.changed': { kind: 'page', always: ['pages'] },
   'menu.changed': { kind: 'menu', always: ['menu'] },
   'section.changed': { kind: 'section', always: [] },
   'site.changed': { kind: 'site', always: ['site'] },

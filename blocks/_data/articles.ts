@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '#schemas/api/endpoints.ts'
+import type { QueryTags } from './query-meta.ts'
+
+const meta: QueryTags = { tags: ['pages'] }
+
+/** Pages below an address, as teasers, the newest first. */
+export const articlesQuery = (api: Api, asked: { under: string; limit: number }) =>
+  queryOptions({ queryKey: ['articles', asked], queryFn: () => api.call('articles', asked), meta })

@@ -1,0 +1,5 @@
+/** One more than are shown: the page itself may be among them. */
+export const askedArticles = ({ under, limit }: { under: string; limit: number }) => ({
+  under: under || '/blog',
+  limit: limit + 1,
+})

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { hrefOf } from '#schemas/page/href.ts'
+import type { Article } from '#schemas/page/article.ts'
+import { articlesQuery } from '../_data/articles.ts'
+import type { PropsOf } from '../_kit/props.ts'
+import { useApi, usePage, useSite } from '../_kit/runtime.tsx'
+import { Box } from '../_ui/box.tsx'
+import { liftingCard } from '../_ui/card.tsx'
+import { Heading } from '../_ui/heading.tsx'
+import { Image } from '../_ui/image.tsx'
+import { Link } from '../_ui/link.tsx'
+import { LinkButton } from '../_ui/link-button.tsx'
+import { Section } from '../_ui/section.tsx'
+import type { CssObject } from '../_ui/style/style-props.ts'
+import { Text } from '../_ui/text.tsx'
+import { askedArticles } from './asked-articles.ts'
+import type { blogs } from './block.ts'
+
+/** spec/vehicles.md §2, blogs. Without any article there is no band. */
+export default function Blogs({ settings, ...props }: PropsOf<typeof blogs>) {
+  const { path } = usePage()
+  const { timeZone } = useSite()
+  const { data = [] } = useQuery(articlesQuery(useApi(), askedArticles(props)))
+  const shown = data.filter((article) => article.path !== path).slice(0, props.limit)
+  if (shown.length === 0) return null
+  return (
+    <Section
+      heading={props.heading}
+      background={settings.background}
+      anchor={settings.anchor}
+      action={hrefOf(props.link) && props.link.label ? <LinkButton to={props.link} variant="secondary" /> : undefined}
+    >
+      <Box as="ul" display="grid" gridTemplateColumns={columns} gap={[4, null, 5]} m={0} p={0} css={plainList}>
+        {shown.map((article) => (
+          <Teaser key={article.path} article={article} timeZone={timeZone} />
+        ))}
+      </Box>
+    </Section>
+  )
+}
+
+function Teaser({ article, timeZone }: { article: Article; timeZone: string }) {
+  return (
+    <Box as="li" css={liftingCard}>
+      {article.picture ? <Image picture={article.picture} alt="" ratio="16/9" sizes={pictureSizes} /> : null}
+      <Box p={[4, null, 5]} display="flex" flexDirection="column" gap={2}>
+        {article.date ? (
+          <Text as="span" look="small">
+            <time dateTime={article.date.slice(0, 10)}>{dayOf(article.date, timeZone)}</time>
+          </Text>
+        ) : null}
+        <Heading look="sm">
+          <Link href={article.path} css={wholeCard}>
+            {article.title}
+          </Link>
+        </Heading>
+        {article.description ? <Text look="muted">{article.description}</Text> : null}
+      </Box>
+    </Box>
+  )
+}
+
+const dayOf = (date: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(new Date(date))
+
+const columns = 'repeat(auto-fill, minmax(min(100%, max(17rem, 30%)), 1fr))'
+const pictureSizes = '(min-width: 64em) 400px, (min-width: 40em) 50vw, 100vw'
+const plainList = { listStyle: 'none' } as const
+const wholeCard: CssObject = {
+  color: 'ink',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover': { color: 'link' },
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { media } from '../media/media.ts'
+
+/** A page as a list of articles shows it: its picture and description are those for search engines. `date` is ISO 8601, null where it has none. */
+export const article = z.object({
+  path: z.string(),
+  title: z.string(),
+  description: z.string(),
+  picture: media.nullable(),
+  date: z.iso.datetime({ offset: true }).nullable(),
+})
+export type Article = z.infer<typeof article>
+
+/** The newest first; those without a date last, by their addresses. */
+export const inOrderOfDate = <A extends Pick<Article, 'date' | 'path'>>(articles: readonly A[]): A[] =>
+  articles.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.path.localeCompare(b.path))
+
+/** Whether an address is below another: `/blog/towing` below `/blog`, but neither `/blog` itself nor `/blogs`. */
+export const isBelow = (path: string, above: string): boolean =>
+  path.startsWith(`${above.replace(/\/+$/, '')}/`) && path !== '/'
