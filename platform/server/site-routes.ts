@@ -4,6 +4,8 @@ import { isProblem, problem } from '#schemas/problem.ts'
 import { createApi } from '../api/create-api.ts'
 import { docsRoutes } from '../api/docs/routes.ts'
 import { apiRoutes } from '../api/routes.ts'
+import { drawnRoutes } from '../drawn/drawn-routes.ts'
+import type { DrawVehicle } from '../drawn/vehicle-drawings.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import type { FindOwnFile } from './images/own-files.ts'
 import type { ResizeImage } from './images/resize-image.ts'
@@ -23,6 +25,7 @@ export interface SiteRoutes {
   cache: PageCache
   findOwnFile: FindOwnFile
   resize: ResizeImage
+  drawings: { sheet: DrawVehicle; sharePicture: DrawVehicle }
   adminUrl: string
   /** Serves the browser's modules in development. */
   modules: RequestListener | null
@@ -31,11 +34,21 @@ export interface SiteRoutes {
 }
 
 /** Everything that a tenant's host answers and memory could not. */
-export function siteRoutes({ renderer, cache, findOwnFile, resize, adminUrl, modules, gallery }: SiteRoutes): Router {
+export function siteRoutes({
+  renderer,
+  cache,
+  findOwnFile,
+  resize,
+  drawings,
+  adminUrl,
+  modules,
+  gallery,
+}: SiteRoutes): Router {
   const { content } = renderer
   const router = Router({ caseSensitive: true })
   router.use(onlyPlainAddresses)
   router.use(docsRoutes(async (req) => (await content.loadSite(tenantOf(content, req))).site))
+  router.use(drawnRoutes({ content, ...drawings }))
   router.use(
     apiRoutes(async (req) => {
       const tenant = tenantOf(content, req)

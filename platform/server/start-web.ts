@@ -7,6 +7,8 @@ import { createViewCounter } from '../api/vehicle-view/view-counter.ts'
 import { createContent } from '../content/create-content.ts'
 import type { Content } from '../content/content.ts'
 import type { Env } from '../env.ts'
+import { keptDrawings } from '../drawn/kept-drawings.ts'
+import { vehicleDrawings } from '../drawn/vehicle-drawings.ts'
 import { fanOut } from '../events/fan-out.ts'
 import { listenOutbox, type OutboxListener } from '../events/listen-outbox.ts'
 import { createPartners } from '../partners/partners.ts'
@@ -81,6 +83,8 @@ export async function startWeb({ env, isDev, root, server, payload, pool, search
     renderAtMost: 15_000,
   })
   const images = await ImageCache.open(join(env.FORECOURT_DATA_DIR, 'image-cache'), 512 * megabyte)
+  const drawn = await ImageCache.open(join(env.FORECOURT_DATA_DIR, 'drawing-cache'), 256 * megabyte)
+  const findOwnFile = ownFiles({ dataDir: env.FORECOURT_DATA_DIR, content })
   const forget = fanOut({ content, cache, log })
   const listener = listenOutbox({
     connectionString: env.DATABASE_URL,
@@ -106,8 +110,9 @@ export async function startWeb({ env, isDev, root, server, payload, pool, search
     sites: {
       renderer: producer,
       cache,
-      findOwnFile: ownFiles({ dataDir: env.FORECOURT_DATA_DIR, content }),
+      findOwnFile,
       resize: imageResizer(images, { atOnce: availableParallelism() }),
+      drawings: vehicleDrawings({ content, findOwnFile, keep: keptDrawings(drawn), now: producer.now }),
       adminUrl: env.FORECOURT_ADMIN_URL,
       modules: renderer.middleware,
       gallery: env.NODE_ENV === 'production' ? null : galleryRoutes(renderer, log),

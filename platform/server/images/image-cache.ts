@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 
-/** Resized pictures on disk, bounded by bytes: the least recently asked for go first. What an earlier process left is found again. */
+/** Resized pictures and drawings on disk, bounded by bytes: the least recently asked for go first. What an earlier process left is found again. */
 export class ImageCache {
   #dir: string
   #sizes: LRUCache<string, number>

@@ -1,0 +1,50 @@
+import { type Response, Router } from 'express'
+import { isProblem } from '#schemas/problem.ts'
+import { pdfName } from '#schemas/vehicle/print-path.ts'
+import type { Content } from '../content/content.ts'
+import { setHeaders } from '../server/pages/set-headers.ts'
+import { headOf } from '../server/request-head.ts'
+import { commonHeaders } from '../server/security-headers.ts'
+import { sendProblem } from '../server/send-problem.ts'
+import { tenantOf } from '../server/site-of-request.ts'
+import type { Drawing } from './kept-drawings.ts'
+import type { DrawVehicle } from './vehicle-drawings.ts'
+
+interface DrawnRoutes {
+  content: Content
+  sheet: DrawVehicle
+  sharePicture: DrawVehicle
+}
+
+/** `GET /api/cars/{slug}.pdf`, saved as `{slug}.pdf` (spec/vehicles.md §7), and the picture of a shared link, which networks may fetch and keep. */
+export function drawnRoutes({ content, sheet, sharePicture }: DrawnRoutes): Router {
+  const router = Router({ caseSensitive: true })
+
+  router.get('/api/cars/:slug.pdf', async (req, res) => {
+    const { slug } = req.params
+    const drawn = await sheet(tenantOf(content, req), slug)
+    if (isProblem(drawn)) return sendProblem(res, drawn)
+    res.set({ 'Content-Disposition': `attachment; filename="${pdfName({ slug })}"`, 'X-Robots-Tag': 'noindex' })
+    send(res, drawn, { type: 'application/pdf', cacheControl: 'public, no-cache' })
+  })
+
+  router.get('/_share/cars/:slug.jpg', async (req, res) => {
+    const drawn = await sharePicture(tenantOf(content, req), req.params.slug)
+    if (isProblem(drawn)) return sendProblem(res, drawn)
+    send(res, drawn, { type: 'image/jpeg', cacheControl: 'public, max-age=86400' })
+  })
+
+  return router
+}
+
+function send(
+  res: Response,
+  { body, etag }: Drawing,
+  { type, cacheControl }: { type: string; cacheControl: string },
+): void {
+  setHeaders(res, [...commonHeaders])
+  res.set({ 'Cache-Control': cacheControl, ETag: etag })
+  if (headOf(res.req).ifNoneMatch.split(', ').includes(etag)) return void res.status(304).end()
+  res.set({ 'Content-Type': type, 'Content-Length': String(body.length) })
+  res.end(body)
+}

@@ -1,0 +1,33 @@
+import { readableFill, readableText } from '#schemas/lib/contrast.ts'
+import type { Theme } from '#schemas/tenant/theme.ts'
+
+/** A tenant's colours on white paper, each pair such that it can be read. */
+export interface Look {
+  primary: string
+  onPrimary: string
+  /** Of the site's header, and so of its logo. */
+  ground: string
+  onGround: string
+  /** The primary colour as text on white. */
+  strong: string
+}
+
+export const paper = '#ffffff'
+export const ink = '#16202c'
+export const muted = '#56606b'
+export const line = '#d8dde3'
+
+export function lookOf(theme: Pick<Theme, 'primary' | 'ink' | 'surface' | 'headerStyle'>): Look {
+  const primary = readableFill(theme.primary)
+  const grounds = {
+    light: { ground: theme.surface, onGround: readableText(theme.ink, theme.surface) },
+    dark: { ground: theme.ink, onGround: readableText('#ffffff', theme.ink) },
+    brand: { ground: primary.fill, onGround: primary.on },
+  } as const satisfies Record<Theme['headerStyle'], { ground: string; onGround: string }>
+  return {
+    primary: primary.fill,
+    onPrimary: primary.on,
+    ...grounds[theme.headerStyle],
+    strong: readableText(primary.fill, paper),
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { loadFonts } from './fonts.ts'
+import { textPaths } from './text-paths.ts'
+
+const { bold } = await loadFonts()
+const at = { font: bold, size: 40, left: 0, top: 0, width: 300, lines: 3, colour: '#fff' }
+const linesOf = (svg: string) => svg.match(/<path/g)?.length ?? 0
+
+test('long words go on in the next line', () => {
+  expect(linesOf(textPaths({ ...at, text: 'Kia' }).svg)).toBe(1)
+  expect(linesOf(textPaths({ ...at, text: '2021 Kia Cerato Sport' }).svg)).toBe(2)
+})
+
+test('what does not fit is made smaller first, then cut', () => {
+  const text = '2021 Kia Cerato Sport with everything that Kia sells'
+  expect(textPaths({ ...at, text, smallest: 20 }).bottom).toBeLessThan(textPaths({ ...at, text }).bottom)
+  expect(linesOf(textPaths({ ...at, text: `${text} `.repeat(9), smallest: 20 }).svg)).toBe(3)
+})
+
+test('letters are outlines: no font of the machine and no markup has a part in them', () => {
+  const { svg } = textPaths({ ...at, text: '<script>' })
+  expect(svg).not.toMatch(/script|<text/)
+})

@@ -1,0 +1,124 @@
+import { comparisonRateWarning, repaymentWords } from '../finance/repayment-words.ts'
+import { weeklyEstimate } from '../finance/weekly-estimate.ts'
+import { formatDollars } from '../lib/dollars.ts'
+import type { Location } from '../location/location.ts'
+import { choosePhone } from '../location/phone-choice.ts'
+import type { Site } from '../tenant/site.ts'
+import { isAvailable } from './availability.ts'
+import { readComments } from './dealer-comments.ts'
+import { priceDisplay } from './price-display.ts'
+import { keyFacts, specifications, type VehicleFact } from './vehicle-facts.ts'
+import { vehicleNoun, vehiclePath, vehicleTitle } from './vehicle-title.ts'
+import type { Vehicle } from './vehicle.ts'
+
+/** Everything that the printed sheet of a vehicle says, in words as they stand on it. */
+export interface VehicleSheet {
+  /** `Used car`. */
+  kind: string
+  title: string
+  /** `SOLD`, `RESERVED` or `COMING SOON`; empty for any other. */
+  notice: string
+  price: SheetPrice | null
+  /** A repayment and, as prominent, its comparison rate; null where none may be shown. */
+  repayment: { repayment: string; rate: string; warning: string } | null
+  /** Own addresses of pictures, the first the largest. */
+  pictures: string[]
+  facts: VehicleFact[]
+  specifications: VehicleFact[]
+  features: string[]
+  comments: string[]
+  dealer: { name: string; phone: string; address: string; licence: string }
+  /** The page that the sheet was made from. */
+  link: string
+  /** The day on the dealer's clock: `22 November 2026`. */
+  day: string
+  locale: Site['locale']
+}
+
+export interface SheetPrice {
+  amount: string
+  was: string
+  note: string
+}
+
+interface SheetInput {
+  vehicle: Vehicle
+  site: Site
+  location: Location | null
+  now: Date
+}
+
+/** One large, two beside it. */
+const picturesAtMost = 3
+
+/** A sold vehicle's sheet says that it is sold instead of what it cost. spec/vehicles.md §2, Print, and §4 */
+export function vehicleSheet({ vehicle, site, location, now }: SheetInput): VehicleSheet {
+  return {
+    kind: kindOf(vehicle),
+    title: vehicleTitle(vehicle),
+    notice: noticeOf(vehicle),
+    price: isAvailable(vehicle) ? priceOf(vehicle, site) : null,
+    repayment: repaymentOf(vehicle, { site, now }),
+    pictures: vehicle.images
+      .filter(({ isVideo }) => !isVideo)
+      .slice(0, picturesAtMost)
+      .map(({ image }) => image.url),
+    facts: keyFacts(vehicle).map(({ label, value }) => ({ label, value })),
+    specifications: specifications(vehicle),
+    features: [...new Set(vehicle.features.map((feature) => feature.trim()))].filter((feature) => feature !== ''),
+    comments: readComments(vehicle.dealercomments).paragraphs,
+    dealer: {
+      name: site.name,
+      phone: choosePhone(site.config.phones, vehicle) ?? '',
+      address: addressOf(vehicle, location),
+      licence: location?.dealer_license_number || site.config.licence,
+    },
+    link: site.origin + vehiclePath(vehicle),
+    day: new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone }).format(now),
+    locale: site.locale,
+  }
+}
+
+export const kindOf = (vehicle: Pick<Vehicle, 'car_type' | 'item_type'>): string =>
+  `${{ new: 'New', demo: 'Demo', used: 'Used' }[vehicle.car_type]} ${vehicleNoun(vehicle)}`
+
+function noticeOf(vehicle: Vehicle): string {
+  if (!isAvailable(vehicle)) return 'SOLD'
+  if (vehicle.reserved) return 'RESERVED'
+  return vehicle.status === 'coming_soon' ? 'COMING SOON' : ''
+}
+
+/** The price line in words. spec/vehicles.md §4, Price display */
+export function priceOf(vehicle: Vehicle, { flags, config }: Pick<Site, 'flags' | 'config'>): SheetPrice {
+  const shown = priceDisplay(vehicle, {
+    offersSubscription: flags.subscriptions,
+    noPriceText: config.cards.noPriceText,
+  })
+  switch (shown.kind) {
+    case 'subscription':
+      return { amount: formatDollars(shown.amount), was: '', note: '/wk subscription' }
+    case 'price':
+      return {
+        amount: formatDollars(shown.amount),
+        was: shown.was === null ? '' : formatDollars(shown.was),
+        note: shown.priceType ?? '',
+      }
+    case 'preorder':
+    case 'no-price':
+      return { amount: shown.text, was: '', note: '' }
+  }
+}
+
+function repaymentOf(vehicle: Vehicle, { site, now }: Pick<SheetInput, 'site' | 'now'>): VehicleSheet['repayment'] {
+  const thisYear = Number(new Intl.DateTimeFormat('en', { timeZone: site.timeZone, year: 'numeric' }).format(now))
+  const estimate = weeklyEstimate(vehicle, { finance: site.config.finance, thisYear })
+  if (!estimate) return null
+  const { payment: amount, comparisonRate } = estimate
+  return { ...repaymentWords({ amount, comparisonRate }), warning: comparisonRateWarning }
+}
+
+function addressOf(vehicle: Vehicle, location: Location | null): string {
+  if (!location) return [vehicle.location_name ?? vehicle.city, vehicle.state].filter(Boolean).join(', ')
+  const { street, city, state, postcode } = location.address
+  return [location.name, street, [city, state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+}
