@@ -18,12 +18,14 @@ export interface NumberInputProps extends Omit<
   onValue: (value: number | null) => void
   prefix?: string
   suffix?: string
+  /** So many at least, where what is written is an amount: 1.70. */
+  decimals?: number
   /** Values to choose with one press. */
   quickPicks?: readonly number[]
 }
 
 /** A number with thousands separators. While it is being typed in it stays as typed; afterwards it is written properly. */
-export function NumberInput({ value, onValue, prefix, suffix, quickPicks, ...props }: NumberInputProps) {
+export function NumberInput({ value, onValue, prefix, suffix, decimals, quickPicks, ...props }: NumberInputProps) {
   const [draft, setDraft] = useState<string | null>(null)
   return (
     <Box display="flex" flexDirection="column" gap={2}>
@@ -35,7 +37,7 @@ export function NumberInput({ value, onValue, prefix, suffix, quickPicks, ...pro
           autoComplete="off"
           {...useFieldControl()}
           {...props}
-          value={draft ?? formatNumber(value)}
+          value={draft ?? formatNumber(value, decimals)}
           onChange={(event) => {
             setDraft(event.target.value)
             onValue(parseNumber(event.target.value))
