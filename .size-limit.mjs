@@ -9,29 +9,41 @@ const lazily = ['blocks/_data/http-api.ts']
 /** @type {import('vite').Manifest} */
 const manifest = JSON.parse(readFileSync(new URL(`${client}.vite/manifest.json`, import.meta.url), 'utf8'))
 
-/** Script that the home page of every demo tenant loads with all of its islands awake. */
-export default demoTenants.flatMap((tenant) => {
-  const home = tenant.pages.find(({ path }) => path === '/')
-  if (!home) return []
-  const blocks = blocksOf(tenant, home)
+const limits = [
+  { name: 'Home page', path: '/', limit: '90 kB' },
+  { name: 'Vehicle page', path: '/cars/:slug', limit: '120 kB' },
+]
+
+/** Script that these pages of every demo tenant load with all of their islands awake, before anything is opened. */
+export default demoTenants.flatMap((tenant) => limits.flatMap((limit) => measured(tenant, limit)))
+
+/**
+ * @param {import('./seed/tenants/demo-tenant.ts').DemoTenant} tenant
+ * @param {(typeof limits)[number]} limited
+ */
+function measured(tenant, { name, path: pagePath, limit }) {
+  const page = tenant.pages.find(({ path }) => path === pagePath)
+  if (!page) return []
+  const blocks = blocksOf(tenant, page)
   const islands = blocks.map((slug) => `blocks/${slug}/component.tsx`).filter((name) => name in manifest)
   const runtime = islands.length > 0 ? ['renderer/entry-client.ts', 'renderer/client/hydrate-island.tsx'] : []
   const announcement = tenant.config.announcement ? ['renderer/client/announcement.ts'] : []
   // Of every page: its header says how many favourites were kept.
   const keep = 'renderer/client/keep-vehicles.ts'
-  const path = filesOf([...runtime, ...islands, ...announcement, keep])
+  const small = pagePath === '/cars/:slug' ? ['renderer/client/act.ts', 'renderer/client/vehicle-tools.ts'] : []
+  const path = filesOf([...runtime, ...islands, ...announcement, keep, ...small])
   return path.length > 0
-    ? [{ name: `Home page of ${tenant.slug} (${islands.length} islands)`, path, limit: '90 kB', brotli: true }]
+    ? [{ name: `${name} of ${tenant.slug} (${islands.length} islands)`, path, limit, brotli: true }]
     : []
-})
+}
 
 /**
  * @param {import('./seed/tenants/demo-tenant.ts').DemoTenant} tenant
- * @param {import('./seed/tenants/demo-tenant.ts').DemoPage} home
+ * @param {import('./seed/tenants/demo-tenant.ts').DemoPage} page
  */
-function blocksOf(tenant, home) {
+function blocksOf(tenant, page) {
   const refs = { picture: () => 1, slide: () => 1, section: () => 1, location: () => 1 }
-  const layouts = [home.layout(refs), ...tenant.sections.map(({ layout }) => layout(refs))]
+  const layouts = [page.layout(refs), ...tenant.sections.map(({ layout }) => layout(refs))]
   return [...new Set(layouts.flatMap(listNodes).map(({ node }) => node.blockType))]
 }
 
