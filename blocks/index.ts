@@ -6,11 +6,14 @@ import { carGrid } from './car-grid/block.ts'
 import { caravanSpecifications } from './caravan-specifications/block.ts'
 import { columns } from './columns/block.ts'
 import { ctaGrid } from './cta-grid/block.ts'
+import { deliveryCalculator } from './delivery-calculator/block.ts'
 import { facetTiles } from './facet-tiles/block.ts'
 import { financeCalculator } from './finance-calculator/block.ts'
+import { fuelCalculator } from './fuel-calculator/block.ts'
 import { hero } from './hero/block.ts'
 import { locationGrid } from './location-grid/block.ts'
 import { partnerRating } from './partner-rating/block.ts'
+import { priceComparison } from './price-comparison/block.ts'
 import { priceSlider } from './price-slider/block.ts'
 import { promo } from './promo/block.ts'
 import { protectionPlans } from './protection-plans/block.ts'
@@ -57,11 +60,14 @@ export const blocks = [
   caravanSpecifications,
   columns,
   ctaGrid,
+  deliveryCalculator,
   facetTiles,
   financeCalculator,
+  fuelCalculator,
   hero,
   locationGrid,
   partnerRating,
+  priceComparison,
   priceSlider,
   promo,
   protectionPlans,

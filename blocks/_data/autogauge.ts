@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '#schemas/api/endpoints.ts'
+import type { QueryTags } from './query-meta.ts'
+
+const meta: QueryTags = { tags: ['stock'] }
+
+/** How a vehicle's price compares with the market; null where nobody knows. */
+export const autogaugeQuery = (api: Api, slug: string) =>
+  queryOptions({ queryKey: ['autogauge', slug], queryFn: () => api.call('autogauge', { slug }), meta, retry: false })

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { checkPostcode } from '#schemas/delivery/check-postcode.ts'
+import type { DeliveryQuote } from '#schemas/delivery/delivery-zone.ts'
+import { deliveryNote, deliveryPrice, noDeliveryQuote } from '#schemas/delivery/delivery-words.ts'
+import { isAvailable } from '#schemas/vehicle/availability.ts'
+import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
+import { deliveryQuery } from '../_data/delivery.ts'
+import type { PropsOf } from '../_kit/props.ts'
+import { useApi, usePage, useSite } from '../_kit/runtime.tsx'
+import { Box } from '../_ui/box.tsx'
+import { Button } from '../_ui/button.tsx'
+import { Field } from '../_ui/field/field.tsx'
+import { Input } from '../_ui/field/input.tsx'
+import { Grid } from '../_ui/grid.tsx'
+import { Section } from '../_ui/section.tsx'
+import { Text } from '../_ui/text.tsx'
+import { askedPostcode } from './asked-postcode.ts'
+import type { deliveryCalculator } from './block.ts'
+
+type Props = PropsOf<typeof deliveryCalculator>
+
+/** spec/vehicles.md §4, §5, §8 and §9, Delivery calculator */
+export default function DeliveryCalculator(props: Props) {
+  const { vehicle } = usePage()
+  return vehicle && isAvailable(vehicle) ? <Calculator vehicle={vehicle} {...props} /> : null
+}
+
+function Calculator({ vehicle, heading, intro, button, settings }: Props & { vehicle: Vehicle }) {
+  const page = usePage()
+  const site = useSite()
+  const api = useApi()
+  const input = useRef<HTMLInputElement>(null)
+  const [asked, setAsked] = useState(() => askedPostcode(page))
+  const [wrong, setWrong] = useState<string | null>(null)
+  const quoted = useQuery({
+    ...deliveryQuery(api, { postcode: asked ?? '', slug: vehicle.slug }),
+    enabled: asked !== null,
+  })
+  const isAsking = asked !== null && quoted.isFetching
+
+  const ask = (event: FormEvent) => {
+    event.preventDefault()
+    const typed = input.current?.value ?? ''
+    const said = checkPostcode(typed)
+    setWrong(said)
+    if (said === null) setAsked(typed.trim())
+    else input.current?.focus()
+  }
+
+  const anchor = settings.anchor || 'delivery-calculator'
+  return (
+    <Section
+      heading={heading}
+      intro={intro || deliveryNote(site)}
+      background={settings.background}
+      spacing="tight"
+      anchor={anchor}
+    >
+      <Grid columns={[1, null, 2]} gap={[4, null, 6]}>
+        <form method="get" action={`${page.path}#${anchor}`} noValidate onSubmit={ask}>
+          <Field label="Postcode" required error={wrong ?? undefined}>
+            <Box display="flex" gap={2}>
+              <Input
+                ref={input}
+                name="postcode"
+                inputMode="numeric"
+                autoComplete="postal-code"
+                maxLength={4}
+                pattern="\d{4}"
+                defaultValue={asked ?? ''}
+              />
+              <Box flex="none">
+                <Button type="submit" busy={isAsking}>
+                  {button}
+                </Button>
+              </Box>
+            </Box>
+          </Field>
+        </form>
+        <Box as="output" display="block" aria-live="polite" aria-busy={isAsking || undefined} minHeight="5.5rem">
+          {asked === null || wrong !== null ? null : isAsking ? (
+            <Text as="span" display="block" look="muted">
+              Working out your delivery…
+            </Text>
+          ) : (
+            <Quote postcode={asked} quote={quoted.data ?? null} />
+          )}
+        </Box>
+      </Grid>
+    </Section>
+  )
+}
+
+/** What is not known and what failed read the same: spec/vehicles.md §8, No delivery quote. */
+function Quote({ postcode, quote }: { postcode: string; quote: DeliveryQuote | null }) {
+  if (!quote)
+    return (
+      <Text as="span" display="block">
+        {noDeliveryQuote}
+      </Text>
+    )
+  return (
+    <>
+      <Text as="span" display="block" look="small">{`Delivery to ${postcode}, ${quote.name}`}</Text>
+      <Text
+        as="span"
+        display="block"
+        fontFamily="heading"
+        fontWeight="heading"
+        fontSize="4xl"
+        lineHeight="tight"
+        mt={1}
+      >
+        {deliveryPrice(quote)}
+      </Text>
+    </>
+  )
+}

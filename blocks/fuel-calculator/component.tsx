@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { withinFuelBounds } from '#schemas/fuel/fuel-bounds.ts'
+import { fuelCost } from '#schemas/fuel/fuel-cost.ts'
+import { fuelEconomy } from '#schemas/fuel/fuel-economy.ts'
+import { usesFuel } from '#schemas/fuel/uses-fuel.ts'
+import { formatDollars } from '#schemas/lib/dollars.ts'
+import { isAvailable } from '#schemas/vehicle/availability.ts'
+import { vehicleNoun } from '#schemas/vehicle/vehicle-title.ts'
+import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
+import type { PropsOf } from '../_kit/props.ts'
+import { usePage } from '../_kit/runtime.tsx'
+import { Box } from '../_ui/box.tsx'
+import { Card } from '../_ui/card.tsx'
+import { Field } from '../_ui/field/field.tsx'
+import { MoneyInput } from '../_ui/field/money-input.tsx'
+import { NumberInput } from '../_ui/field/number-input.tsx'
+import { formatNumber } from '../_ui/field/number-text.ts'
+import { Grid } from '../_ui/grid.tsx'
+import { Section } from '../_ui/section.tsx'
+import { Stack } from '../_ui/stack.tsx'
+import { Text } from '../_ui/text.tsx'
+import type { fuelCalculator } from './block.ts'
+
+type Props = PropsOf<typeof fuelCalculator>
+
+/** spec/vehicles.md §5 and §9, Fuel calculator */
+export default function FuelCalculator(props: Props) {
+  const { vehicle } = usePage()
+  if (!vehicle || !isAvailable(vehicle) || !usesFuel(vehicle)) return null
+  return <Calculator vehicle={vehicle} {...props} />
+}
+
+function Calculator({ vehicle, heading, intro, settings }: Props & { vehicle: Vehicle }) {
+  const economy = fuelEconomy(vehicle)
+  const [pricePerLitre, setPrice] = useState<number>(settings.pricePerLitre)
+  const [kmPerWeek, setKm] = useState<number>(settings.kmPerWeek)
+  const [litresPer100Km, setEconomy] = useState(economy.litresPer100Km)
+  const cost = fuelCost({ pricePerLitre, kmPerWeek, litresPer100Km })
+  return (
+    <Section
+      heading={heading}
+      intro={intro || undefined}
+      background={settings.background}
+      spacing="tight"
+      anchor={settings.anchor || 'fuel-calculator'}
+    >
+      <Grid columns={[1, null, 2]} gap={[4, null, 6]}>
+        <Stack gap={4}>
+          <Field label="Fuel price per litre">
+            <MoneyInput
+              value={pricePerLitre}
+              decimals={2}
+              onValue={(price) => setPrice(withinFuelBounds('pricePerLitre', price))}
+            />
+          </Field>
+          <Field label="Distance travelled per week">
+            <NumberInput value={kmPerWeek} suffix="kms" onValue={(km) => setKm(withinFuelBounds('kmPerWeek', km))} />
+          </Field>
+          <Field
+            label="Fuel economy"
+            hint={economy.isKnown ? 'Combined, as stated for this model.' : unknownEconomy(vehicle)}
+          >
+            <NumberInput
+              value={litresPer100Km}
+              suffix="L/100km"
+              onValue={(litres) => setEconomy(withinFuelBounds('litresPer100Km', litres))}
+            />
+          </Field>
+        </Stack>
+        <Card padded css={{ alignSelf: 'start' }}>
+          <Text look="small">Estimated fuel cost</Text>
+          <Box as="output" display="block" aria-live="polite" css={{ fontVariantNumeric: 'tabular-nums' }}>
+            <Text as="span" display="block" fontFamily="heading" fontWeight="heading" fontSize="4xl" lineHeight="tight">
+              {formatDollars(cost.week)}
+              <Text as="span" fontSize="md" fontWeight="regular" look="muted">
+                {' per week'}
+              </Text>
+            </Text>
+            <Text as="span" display="block" mt={1} look="muted">
+              {`${formatDollars(cost.year)} per year`}
+            </Text>
+          </Box>
+          <Text mt={4} look="small">
+            {`${formatNumber(kmPerWeek)} kms ÷ 100 × ${formatNumber(litresPer100Km)} L × $${(pricePerLitre / 100).toFixed(2)} per litre. A guide only: what you use depends on how and where you drive.`}
+          </Text>
+        </Card>
+      </Grid>
+    </Section>
+  )
+}
+
+const unknownEconomy = (vehicle: Vehicle) =>
+  `Not known for this ${vehicleNoun(vehicle)}: we start from ${fuelEconomy(vehicle).litresPer100Km} L/100km.`

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Box } from '../_ui/box.tsx'
+import { Card } from '../_ui/card.tsx'
+
+/** The card, as large while it waits as when it knows. */
+export function Frame({ gauge, children }: { gauge: ReactNode; children: ReactNode }) {
+  return (
+    <Card padded>
+      <Box
+        display="grid"
+        gap={[4, null, 6]}
+        alignItems="center"
+        gridTemplateColumns={['minmax(0, 1fr)', null, 'minmax(0, 18rem) minmax(0, 1fr)']}
+      >
+        <Box width="100%" maxWidth="18rem" mx="auto">
+          {gauge}
+        </Box>
+        <Box minHeight={['10rem', null, '8rem']}>{children}</Box>
+      </Box>
+    </Card>
+  )
+}
