@@ -10,6 +10,10 @@ const wrappersCss = [
   '[data-slot],[data-island]{display:contents}',
   `@media (min-width:${breakpoints.md}){[data-only=mobile]{display:none}}`,
   `@media not all and (min-width:${breakpoints.md}){[data-only=desktop]{display:none}}`,
+  // The bars of a vehicle page: the site's own header scrolls away under one, and the compare tray stands above the other.
+  'html[data-bar-top] body>header{position:static}',
+  'html[data-bar-bottom]{--fc-foot-bar:4.75rem;scroll-padding-bottom:6rem}',
+  'html[data-bar-bottom] body{padding-bottom:var(--fc-foot-bar)}',
 ].join('')
 
 const noticeCss =

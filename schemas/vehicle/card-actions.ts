@@ -2,7 +2,7 @@ import type { Site } from '../tenant/site.ts'
 import type { CardButton } from '../tenant/site-config.ts'
 import { isAvailable } from './availability.ts'
 import { financePath } from './finance-path.ts'
-import { currentPrice } from './price-display.ts'
+import { isBuyable } from './is-buyable.ts'
 import { reservePath } from './reserve-path.ts'
 import type { SearchDocument } from './search-document.ts'
 import { similarStockPath } from './similar-stock-path.ts'
@@ -78,10 +78,3 @@ const rules: Record<CardButton, Rule> = {
     href: similarStockPath,
   },
 }
-
-/** Available, at a price, and neither somebody else's already nor there to be driven alone. */
-const isBuyable = (vehicle: ActionFacts): boolean =>
-  isAvailable(vehicle) && !vehicle.reserved && currentPrice(vehicle) !== null && vehicle.tag !== testDriveOnly
-
-/** spec/locations-forms-finance.md §3, Car: tag */
-const testDriveOnly = 'Test Drive Only'

@@ -3,6 +3,7 @@ import { openBrowser } from '#blocks/_kit/contract/open-browser.ts'
 
 const browser = openBrowser()
 const { countView } = await import('./count-view.ts')
+const { printAtOnce } = await import('./print-at-once.ts')
 const { showBars } = await import('./show-bars.ts')
 
 afterEach(() => {
@@ -66,4 +67,17 @@ test('the header comes after 500 pixels and the bar at the foot after 900, and b
     [false, false],
   ])
   expect(document.getElementById('head')?.inert).toBe(true)
+})
+
+test('a page to print asks for the printer at once, any other does not', async () => {
+  const print = vi.fn<() => void>()
+  Object.defineProperty(window, 'print', { value: print, configurable: true })
+  document.body.innerHTML = '<button data-tool="print">Print</button>'
+  printAtOnce()
+  window.dispatchEvent(new Event('load'))
+  expect(print).not.toHaveBeenCalled()
+  document.body.innerHTML = '<button data-tool="print" data-at-once>Print</button>'
+  printAtOnce()
+  window.dispatchEvent(new Event('load'))
+  expect(print).toHaveBeenCalledOnce()
 })

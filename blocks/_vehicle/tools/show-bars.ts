@@ -2,7 +2,8 @@ const marked = '[data-tool=bar]'
 
 /**
  * Shows each bar once the page was scrolled by the pixels of its `data-after`, and takes it away again: a header after 500, a bar at the foot after
- * 900 (spec/vehicles.md §9). A bar that is away is inert. None ever covers the focus: the page is scrolled by what is missing.
+ * 900 (spec/vehicles.md §9). A bar that is away is inert. None ever covers the focus: the page is scrolled by what is missing. While a bar stands at
+ * an edge (`data-edge`), the document says so (`data-bar-top`, `data-bar-bottom`), so that whatever stands there makes way.
  */
 export function showBars(): void {
   if (!document.querySelector(marked)) return
@@ -11,6 +12,7 @@ export function showBars(): void {
       const isShown = window.scrollY > Number(bar.dataset['after'])
       bar.inert = !isShown
       bar.toggleAttribute('data-shown', isShown)
+      document.documentElement.toggleAttribute(`data-bar-${bar.dataset['edge']}`, isShown)
     }
   }
   show()
@@ -27,7 +29,7 @@ function uncover(focused: Element): void {
   const { top, bottom } = focused.getBoundingClientRect()
   for (const bar of document.querySelectorAll<HTMLElement>(`${marked}[data-shown]`)) {
     const edge = bar.getBoundingClientRect()
-    const isAtFoot = edge.top > window.innerHeight / 2
+    const isAtFoot = bar.dataset['edge'] === 'bottom'
     const covered = isAtFoot ? bottom + room - edge.top : top - room - edge.bottom
     if (isAtFoot ? covered > 0 && top < window.innerHeight : covered < 0 && bottom > 0)
       window.scrollBy({ top: covered, behavior: 'instant' })

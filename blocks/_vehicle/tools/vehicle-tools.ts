@@ -2,6 +2,7 @@ import { tellEvent } from '../act/shopper-event.ts'
 import { copyAddress } from './copy-address.ts'
 import { countView } from './count-view.ts'
 import { openShareWindow } from './open-share-window.ts'
+import { printAtOnce } from './print-at-once.ts'
 import { savePdf } from './save-pdf.ts'
 import { showBars } from './show-bars.ts'
 
@@ -16,6 +17,7 @@ export function vehicleTools(): void {
   })
   showBars()
   countView()
+  printAtOnce()
 }
 
 function press(event: MouseEvent, pressed: HTMLElement): void {

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { locationBar } from '#schemas/vehicle/location-bar.ts'
+import { locationsQuery } from '../_data/locations.ts'
+import type { PropsOf } from '../_kit/props.ts'
+import { useApi, usePage } from '../_kit/runtime.tsx'
+import { Box } from '../_ui/box.tsx'
+import { Container } from '../_ui/container.tsx'
+import { Icon } from '../_ui/icon.tsx'
+import { Link } from '../_ui/link.tsx'
+import type { CssObject } from '../_ui/style/style-props.ts'
+import { VisuallyHidden } from '../_ui/visually-hidden.tsx'
+import type { vehicleLocationBar } from './block.ts'
+
+/** 'Located at {city}' with 'Get Directions'. Dismissing is a checkbox, so it needs no script. spec/vehicles.md §2 */
+export default function VehicleLocationBar({ canDismiss, settings }: PropsOf<typeof vehicleLocationBar>) {
+  const { vehicle } = usePage()
+  const { data: locations = [] } = useQuery(locationsQuery(useApi()))
+  const bar = vehicle ? locationBar(vehicle, locations) : null
+  if (!bar) return null
+  return (
+    <Box as="section" aria-label="Location" id={settings.anchor || undefined} css={band} data-print="hide">
+      <Container display="flex" alignItems="center" gap={3}>
+        <Box flex="none" color="link">
+          <Icon name="pin" size={20} />
+        </Box>
+        <Box flex="1 1 auto" display="flex" flexWrap="wrap" columnGap={3} py={2}>
+          <Box as="span" fontWeight="semibold">
+            {`Located at ${bar.city}`}
+          </Box>
+          <Link href={bar.directions} target="_blank" rel="noopener">
+            Get Directions
+          </Link>
+        </Box>
+        {canDismiss ? (
+          <Box as="label" css={dismiss}>
+            <VisuallyHidden>Dismiss</VisuallyHidden>
+            <Box as="input" type="checkbox" css={box} />
+            <Icon name="close" size={18} />
+          </Box>
+        ) : null}
+      </Container>
+    </Box>
+  )
+}
+
+const band: CssObject = { bg: 'primarySoft', color: 'ink', '&:has(:checked)': { display: 'none' } }
+
+const dismiss: CssObject = {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  size: 'tap',
+  flex: 'none',
+  cursor: 'pointer',
+  borderRadius: 'sm',
+  '&:has(:focus-visible)': { outline: '3px solid currentColor', outlineOffset: '-3px' },
+}
+
+const box: CssObject = { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }

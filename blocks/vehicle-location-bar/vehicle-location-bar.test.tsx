@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { aVehicle } from '../_kit/samples/a-vehicle.ts'
+import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
+import { vehicleLocationBar } from './block.ts'
+import component from './component.tsx'
+import data from './data.ts'
+import { empty, typical } from './fixtures.ts'
+
+const modules = { block: vehicleLocationBar, component, data }
+
+test('a vehicle at another city than the main location’s says where, with the way there (vehicles §2)', async () => {
+  const html = await renderBlock(modules, typical)
+  expect(html).toContain('Located at Southport')
+  expect(html).toMatch(/href="https:\/\/www\.google\.com\/maps\/[^"]+"[^>]*>Get Directions/)
+})
+
+test('a vehicle at the main location’s city says nothing of it', async () => {
+  const page = aPage({ vehicle: aVehicle({ location_id: 4, city: 'Robina' }) })
+  expect(await renderBlock(modules, typical, aRuntime({ page }))).toBe('')
+})
+
+test('it can be dismissed, without any script, where the marketer wants that', async () => {
+  expect(await renderBlock(modules, typical)).toMatch(/<label[^>]*>.*Dismiss.*type="checkbox"/s)
+  expect(await renderBlock(modules, empty)).not.toContain('checkbox')
+})

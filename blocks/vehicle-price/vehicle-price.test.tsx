@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { VehicleInput } from '#schemas/vehicle/vehicle.ts'
+import { aVehicle } from '../_kit/samples/a-vehicle.ts'
+import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
+import { vehiclePrice } from './block.ts'
+import component from './component.tsx'
+import { typical } from './fixtures.ts'
+
+const modules = { block: vehiclePrice, component }
+const htmlOf = (changes: Partial<VehicleInput> = {}) =>
+  renderBlock(modules, typical, aRuntime({ page: aPage({ vehicle: aVehicle(changes) }) }))
+
+test('a was-price appears only above the price (vehicles §4)', async () => {
+  expect(await htmlOf({ before_price: 26_990_00 })).toContain('$26,990')
+  expect(await htmlOf({ before_price: 24_990_00 })).not.toContain('was </span>')
+})
+
+test('more than $499 under the market earns a badge (vehicles §4)', async () => {
+  expect(await htmlOf({ autograb_data: { average_market_price: 25_489_00 } })).not.toContain('below market')
+  expect(await htmlOf({ autograb_data: { average_market_price: 25_490_00 } })).toContain('$500 below market')
+})
+
+test('without a price it says the site’s own words for it (vehicles §4)', async () => {
+  expect(await htmlOf({ price: null, before_price: null })).toContain('Enquire for price.')
+})
+
+test('a vehicle that is gone has no price', async () => {
+  expect(await htmlOf({ status: 'sold' })).toBe('')
+})

@@ -1,0 +1,1 @@
+export { askLocations as default } from '../_vehicle/ask-locations.ts'

@@ -1,0 +1,13 @@
+import { defineBlock } from '../_kit/define-block.ts'
+
+export const vehicleSold = defineBlock({
+  slug: 'vehicle-sold',
+  label: 'Sold panel',
+  category: 'vehicle',
+  version: 1,
+  description: 'Stands only on the page of a vehicle that is gone, and leads to similar ones.',
+  keywords: ['sold', 'similar', 'unavailable'],
+  needs: ['vehicle'],
+  props: {},
+  summary: () => 'Sold panel',
+})

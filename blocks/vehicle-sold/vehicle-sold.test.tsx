@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { aVehicle } from '../_kit/samples/a-vehicle.ts'
+import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
+import { vehicleSold } from './block.ts'
+import component from './component.tsx'
+import { typical, vehicle } from './fixtures.ts'
+
+const modules = { block: vehicleSold, component }
+
+test('a vehicle that is gone is regretted, and leads to stock like it (vehicles §4)', async () => {
+  const html = await renderBlock(modules, typical, aRuntime({ page: aPage({ vehicle: aVehicle(vehicle) }) }))
+  expect(html).toContain('Unfortunately this car recently sold.')
+  expect(html).toMatch(/href="\/search\/new-used-and-demo-cars\?[^"]*Sedan[^"]*"[^>]*>Find Me Something Similar/)
+})
+
+test('a withdrawn vehicle is as gone as a sold one (vehicles §4)', async () => {
+  const page = aPage({ vehicle: aVehicle({ status: 'withdrawn' }) })
+  expect(await renderBlock(modules, typical, aRuntime({ page }))).toContain('SOLD')
+})
+
+test('an available vehicle has no such panel', async () => {
+  expect(await renderBlock(modules, typical)).toBe('')
+})

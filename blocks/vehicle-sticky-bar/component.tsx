@@ -1,0 +1,51 @@
+import { isAvailable } from '#schemas/vehicle/availability.ts'
+import { vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
+import type { PropsOf } from '../_kit/props.ts'
+import { usePage, useSite } from '../_kit/runtime.tsx'
+import { Box } from '../_ui/box.tsx'
+import type { CssObject } from '../_ui/style/style-props.ts'
+import { Text } from '../_ui/text.tsx'
+import { VehiclePrice } from '../_ui/vehicle-price.tsx'
+import { DialogButton } from '../_vehicle/dialog-button.tsx'
+import { PhoneButton } from '../_vehicle/phone-button.tsx'
+import { StickyBar } from '../_vehicle/sticky-bar.tsx'
+import type { vehicleStickyBar } from './block.ts'
+
+/** spec/vehicles.md §9 */
+const shownAfter = 900
+
+/** Calls to action at the foot of a vehicle page; of a vehicle that is gone there are none. spec/vehicles.md §2 */
+export default function VehicleStickyBar(props: PropsOf<typeof vehicleStickyBar>) {
+  const site = useSite()
+  const { vehicle } = usePage()
+  if (!vehicle || !isAvailable(vehicle)) return null
+  return (
+    <StickyBar edge="bottom" after={shownAfter} label="Ask about this vehicle" anchor={props.settings.anchor}>
+      <Box flex="1 1 auto" minWidth={0} display={['none', null, 'block']}>
+        <Text look="small" css={oneLine}>
+          {vehicleTitle(vehicle)}
+        </Text>
+        <VehiclePrice facts={vehicle} site={site} size="sm" />
+      </Box>
+      <Box display="flex" gap={2} flex={['1 1 auto', null, 'none']} css={evenly}>
+        {props.enquireText ? (
+          <DialogButton kind="enquiry" vehicle={vehicle}>
+            {props.enquireText}
+          </DialogButton>
+        ) : null}
+        {props.showTestDrive && !vehicle.reserved ? (
+          <Box display={['none', null, 'contents']}>
+            <DialogButton kind="test-drive" vehicle={vehicle} variant="secondary">
+              Book a Test Drive
+            </DialogButton>
+          </Box>
+        ) : null}
+        {props.showCall ? <PhoneButton vehicle={vehicle} variant="secondary" /> : null}
+      </Box>
+    </StickyBar>
+  )
+}
+
+const oneLine: CssObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
+/** On a phone the buttons share the whole width. */
+const evenly: CssObject = { ':where(&) > a': { flex: '1 1 auto' } }

@@ -1,0 +1,117 @@
+import { isAvailable } from '#schemas/vehicle/availability.ts'
+import { canTradeIn } from '#schemas/vehicle/can-trade-in.ts'
+import { isBuyable } from '#schemas/vehicle/is-buyable.ts'
+import { similarStockPath } from '#schemas/vehicle/similar-stock-path.ts'
+import { soldWords } from '#schemas/vehicle/sold-words.ts'
+import { tradeInPath } from '#schemas/vehicle/trade-in-path.ts'
+import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
+import { vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
+import type { PropsOf } from '../_kit/props.ts'
+import { usePage, useSite } from '../_kit/runtime.tsx'
+import { Badge } from '../_ui/badge.tsx'
+import { Box } from '../_ui/box.tsx'
+import { imageUrl } from '../_ui/image-url.ts'
+import { LinkButton } from '../_ui/link-button.tsx'
+import { Repayment, RepaymentNote } from '../_ui/repayment.tsx'
+import type { CssObject } from '../_ui/style/style-props.ts'
+import { Text } from '../_ui/text.tsx'
+import { VehiclePrice } from '../_ui/vehicle-price.tsx'
+import { DialogButton } from '../_vehicle/dialog-button.tsx'
+import { StickyBar } from '../_vehicle/sticky-bar.tsx'
+import { useWeeklyEstimate } from '../_vehicle/use-weekly-estimate.ts'
+import type { vehicleStickyHeader } from './block.ts'
+
+type Props = PropsOf<typeof vehicleStickyHeader>
+
+/** spec/vehicles.md §9 */
+const shownAfter = 500
+
+export default function VehicleStickyHeader(props: Props) {
+  const { vehicle } = usePage()
+  if (!vehicle) return null
+  return (
+    <StickyBar edge="top" after={shownAfter} label="This vehicle" anchor={props.settings.anchor}>
+      <Thumbnail vehicle={vehicle} />
+      <Box flex="1 1 auto" minWidth={0} lineHeight="snug">
+        <Text css={oneLine} fontWeight="semibold">
+          {vehicleTitle(vehicle)}
+        </Text>
+        <Text look="small" css={oneLine}>
+          {[vehicle.simple_transmission, vehicle.simple_body].filter(Boolean).join(' · ')}
+        </Text>
+      </Box>
+      {isAvailable(vehicle) ? <Offer vehicle={vehicle} props={props} /> : <Gone vehicle={vehicle} />}
+    </StickyBar>
+  )
+}
+
+function Thumbnail({ vehicle }: { vehicle: Vehicle }) {
+  const photo = vehicle.images.find(({ isVideo }) => !isVideo)
+  if (!photo) return null
+  return (
+    <Box
+      as="img"
+      src={imageUrl(photo.image.thumb.url, 160)}
+      alt=""
+      width={72}
+      height={48}
+      loading="lazy"
+      flex="none"
+      borderRadius="sm"
+      css={thumbnail}
+    />
+  )
+}
+
+function Offer({ vehicle, props }: { vehicle: Vehicle; props: Props }) {
+  const site = useSite()
+  const { financeText } = site.config.cards
+  return (
+    <>
+      <Box flex="none" display={['none', null, 'block']}>
+        <VehiclePrice facts={vehicle} site={site} size="sm" />
+      </Box>
+      {props.showEstimate ? <Estimate vehicle={vehicle} /> : null}
+      {props.showFinance && site.flags.finance && isBuyable(vehicle) ? (
+        <DialogButton kind="finance" vehicle={vehicle} size="sm">
+          {financeText}
+        </DialogButton>
+      ) : null}
+      {props.showTradeIn && canTradeIn(vehicle, site) ? (
+        <Box flex="none" display={['none', null, null, 'block']}>
+          <LinkButton href={tradeInPath(vehicle)} size="sm" variant="secondary">
+            Trade-In Valuation
+          </LinkButton>
+        </Box>
+      ) : null}
+    </>
+  )
+}
+
+function Estimate({ vehicle }: { vehicle: Vehicle }) {
+  const { config } = useSite()
+  const estimate = useWeeklyEstimate(vehicle)
+  if (!estimate) return null
+  return (
+    <Box flex="0 1 auto" maxWidth="24rem" display={['none', null, null, 'block']}>
+      <Repayment amount={estimate.payment} comparisonRate={estimate.comparisonRate} size="sm" />
+      <RepaymentNote folded disclaimer={config.finance.disclaimer} />
+    </Box>
+  )
+}
+
+function Gone({ vehicle }: { vehicle: Vehicle }) {
+  return (
+    <>
+      <Badge look="dark">SOLD</Badge>
+      <Box flex="none" display={['none', 'block']}>
+        <LinkButton href={similarStockPath(vehicle)} size="sm">
+          {soldWords(vehicle).button}
+        </LinkButton>
+      </Box>
+    </>
+  )
+}
+
+const oneLine: CssObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
+const thumbnail: CssObject = { width: '4.5rem', height: '3rem', objectFit: 'cover', bg: 'surfaceSunken' }
