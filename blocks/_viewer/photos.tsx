@@ -78,7 +78,7 @@ export function Photos({ slides, title, isShown, isFirst, hasCounter, enlarge }:
       </CarouselTrack>
       {enlarge && current ? (
         <a
-          href={imageUrl(current.kind === 'picture' ? current.url : current.source.url, 1920)}
+          href={current.kind === 'picture' ? imageUrl(current.url, 1920) : current.source.url}
           aria-label="Fullscreen"
           className={style.fullscreen}
           onClick={(event) => open(event, index)}

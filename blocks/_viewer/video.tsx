@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { VideoSource } from '#schemas/vehicle/video-source.ts'
 import { Icon } from '../_ui/icon.tsx'
+import { imageUrl } from '../_ui/image-url.ts'
 import { Image } from '../_ui/image.tsx'
 import { styleClass } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
@@ -44,7 +45,7 @@ function OwnVideo({ source, label, poster, isActive, kind }: VideoProps) {
       <video
         ref={video}
         src={source.url}
-        poster={poster || undefined}
+        poster={poster ? imageUrl(poster, 960) : undefined}
         aria-label={label}
         // The gallery's own buttons stand where a browser has its controls.
         controls={!isLoop || !isAwake}

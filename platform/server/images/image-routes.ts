@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { extname } from 'node:path'
-import { Router } from 'express'
+import { type Request, Router } from 'express'
 import { isProblem, problem } from '#schemas/problem.ts'
 import type { Content } from '../../content/content.ts'
 import { headOf } from '../request-head.ts'
 import { sendProblem } from '../send-problem.ts'
 import { tenantOf } from '../site-of-request.ts'
 import { ownFileName, readImageRequest } from './image-request.ts'
-import { cacheControlOf, type FindOwnFile } from './own-files.ts'
+import { cacheControlOf, type FindOwnFile, type FoundFile } from './own-files.ts'
 import type { ResizeImage } from './resize-image.ts'
 
 interface ImageRoutes {
@@ -24,9 +24,11 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.gif': 'image/gif',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
 }
 
-/** A tenant's own pictures: `/media/<file>` and `/stock/<file>` as they are, `/_img/<modifiers>/…` resized. */
+/** A tenant's own pictures and films: `/media/<file>` and `/stock/<file>` as they are, films by parts too; `/_img/<modifiers>/…` resized. */
 export function imageRoutes({ content, findOwnFile, resize }: ImageRoutes): Router {
   const router = Router({ caseSensitive: true })
 
@@ -39,9 +41,14 @@ export function imageRoutes({ content, findOwnFile, resize }: ImageRoutes): Rout
       const etag = `"${found.bytes.toString(36)}-${Math.floor(found.changedAt).toString(36)}"`
       res.set({ 'Cache-Control': cacheControlOf(found), ETag: etag, 'Content-Security-Policy': nothingActive })
       if (headOf(req).ifNoneMatch.split(', ').includes(etag)) return void res.status(304).end()
-      res.set({ 'Content-Type': type, 'Content-Length': String(found.bytes) })
-      if (req.method === 'HEAD') return void res.end()
-      await pipeline(createReadStream(found.path), res)
+      const part = type.startsWith('video/') ? partOf(found, req) : 'whole'
+      if (part === 'none') return void res.status(416).set('Content-Range', `bytes */${found.bytes}`).end()
+      const { start, end } = part === 'whole' ? { start: 0, end: found.bytes - 1 } : part
+      res.set({ 'Content-Type': type, 'Content-Length': String(end - start + 1) })
+      if (type.startsWith('video/')) res.set('Accept-Ranges', 'bytes')
+      if (part !== 'whole') res.status(206).set('Content-Range', `bytes ${start}-${end}/${found.bytes}`)
+      if (req.method === 'HEAD' || found.bytes === 0) return void res.end()
+      await pipeline(createReadStream(found.path, { start, end }), res)
     })
   }
 
@@ -64,6 +71,14 @@ export function imageRoutes({ content, findOwnFile, resize }: ImageRoutes): Rout
   })
 
   return router
+}
+
+/** The bytes of a film that a player asks for: Safari plays none without, and every player skips by them. Several parts at once are answered whole. */
+function partOf({ bytes }: FoundFile, req: Request): 'whole' | 'none' | { start: number; end: number } {
+  const ranges = req.range(bytes, { combine: true })
+  if (ranges === -1) return 'none'
+  const [range, ...others] = typeof ranges === 'object' && ranges.type === 'bytes' ? ranges : []
+  return range && others.length === 0 ? range : 'whole'
 }
 
 /** A picture that is a document in disguise may do nothing. */

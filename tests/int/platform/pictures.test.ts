@@ -24,6 +24,7 @@ beforeAll(async () => {
     await mkdir(join(dataDir, 'stock', slug), { recursive: true })
     await writeFile(join(dataDir, 'stock', slug, name), await aPicture(1024, 768).webp().toBuffer())
   }
+  await writeFile(join(dataDir, 'stock', 'alpha', 'walk.webm'), '0123456789')
   await writeFile(join(dataDir, 'secrets.json'), '{"secret":"Forecourt secret"}')
   for (const [tenant, name] of [
     [sites.alpha, 'alpha-front.jpg'],
@@ -51,6 +52,19 @@ test('a dealer’s own pictures and its template’s are served on its host', as
   expect((await ask('/media/alpha-front.jpg')).headers['content-type']).toBe('image/jpeg')
   expect((await ask('/media/shared.jpg')).status).toBe(200)
   expect((await ask('/stock/ab12cd34ef.webp')).headers['content-type']).toBe('image/webp')
+})
+
+test('a film is served whole or by the part that a player asks for', async () => {
+  const whole = await ask('/stock/walk.webm')
+  expect([whole.status, whole.headers['content-type'], whole.headers['accept-ranges']]).toEqual([
+    200,
+    'video/webm',
+    'bytes',
+  ])
+  const part = await ask('/stock/walk.webm', '*/*', { range: 'bytes=2-4' })
+  expect([part.status, part.headers['content-range'], String(part.body)]).toEqual([206, 'bytes 2-4/10', '234'])
+  const beyond = await ask('/stock/walk.webm', '*/*', { range: 'bytes=20-' })
+  expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */10'])
 })
 
 test('another dealer’s pictures are not found, in any size', async () => {
