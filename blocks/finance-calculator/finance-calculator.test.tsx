@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VehicleInput } from '#schemas/vehicle/vehicle.ts'
+import type { PropsInput } from '../_kit/props.ts'
 import { aSite } from '../_kit/samples/a-site.ts'
 import { aVehicle } from '../_kit/samples/a-vehicle.ts'
 import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
@@ -9,11 +10,17 @@ import { empty, typical } from './fixtures.ts'
 
 const modules = { block: financeCalculator, component }
 const site = aSite()
-const withFinance = (provider: 'manual' | 'none') => ({
+const withFinance = (
+  provider: 'manual' | 'none' | 'nissan-finance',
+  more: Partial<typeof site.config.finance> = {},
+) => ({
   ...site,
-  config: { ...site.config, finance: { ...site.config.finance, provider, interestRate: 10, comparisonRate: 10.92 } },
+  config: {
+    ...site.config,
+    finance: { ...site.config.finance, provider, interestRate: 10, comparisonRate: 10.92, ...more },
+  },
 })
-const htmlOf = (changes: Partial<VehicleInput>, input = typical) =>
+const htmlOf = (changes: Partial<VehicleInput>, input: PropsInput<typeof financeCalculator> = typical) =>
   renderBlock(
     modules,
     input,
@@ -24,8 +31,54 @@ test('the first render already shows a repayment, for readers without a script',
   expect(await htmlOf({ price: 30_000_00 })).toContain('$147/wk*')
 })
 
-test('the comparison rate stands with the repayment', async () => {
-  expect(await htmlOf({})).toContain('Comparison rate 10.92% p.a.')
+test('the comparison rate stands with the repayment, and the warning with the rate', async () => {
+  const html = await htmlOf({})
+  expect(html).toContain('10.92% p.a. comparison rate')
+  expect(html).toContain('WARNING: This comparison rate is true only for the examples given')
+})
+
+test('words that the law requires stand in the note, outside of what can be folded (locations §4, §9)', async () => {
+  const requiredText = 'Credit is provided by Example Finance, Australian Credit Licence 123456. '.repeat(4).trim()
+  const page = aPage({ vehicle: aVehicle({ before_price: null }) })
+  const html = await renderBlock(modules, typical, aRuntime({ site: withFinance('manual', { requiredText }), page }))
+  expect(html.replace(/<details.*?<\/details>/g, '')).toContain(requiredText)
+})
+
+test('fees that the rate includes are listed (locations §9)', async () => {
+  const fees = { establishmentFee: 395_00, registrationFee: 6_00, monthlyFee: 8_00, dealerFee: 912_25 }
+  const page = aPage({ vehicle: aVehicle({ before_price: null }) })
+  const html = await renderBlock(modules, typical, aRuntime({ site: withFinance('manual', fees), page }))
+  expect(html).toContain(
+    'establishment $395, vehicle security registration $6, monthly account administration $8, dealer agency $912.25',
+  )
+})
+
+test('a long disclaimer starts expanded, and one variant has it without a toggle (locations §2, §4)', async () => {
+  const disclaimer = 'Repayments are indicative only and are no quote. '.repeat(6)
+  expect(await htmlOf({}, { ...typical, disclaimer })).toMatch(/<details[^>]* open="">.*Show More.*Show Less/)
+  expect(await htmlOf({}, { ...typical, disclaimer, settings: { cutDisclaimer: false } })).not.toContain('Show More')
+})
+
+test('the button leads to where finance for the vehicle is asked for (vehicles §2)', async () => {
+  const html = await htmlOf({}, {})
+  expect(html).toMatch(/href="\/finance\?[^"]*car_id=[^"]*#finance-form"[^>]*>Enquire Now/)
+})
+
+test('without a vehicle it leads to /finance', async () => {
+  expect(
+    await renderBlock(modules, {}, aRuntime({ site: withFinance('manual'), page: aPage({ vehicle: null }) })),
+  ).toContain('href="/finance#finance-form"')
+})
+
+test('one variant opens a dialog (locations §2, Finance Calculator)', async () => {
+  expect(await htmlOf({}, { settings: { opens: 'dialog' } })).toContain('Get Finance Now')
+})
+
+test('a lender that asks monthly alone leaves no choice of frequency (locations §5)', async () => {
+  const page = aPage({ vehicle: aVehicle({ before_price: null }) })
+  const html = await renderBlock(modules, typical, aRuntime({ site: withFinance('nissan-finance'), page }))
+  expect(html).not.toContain('Repayment frequency')
+  expect(html).toContain('/mo*')
 })
 
 test('a vehicle without a price has no calculator (vehicles §5)', async () => {

@@ -1,16 +1,30 @@
 import { formatDollars } from '../lib/dollars.ts'
 import type { Cents } from '../lib/money.ts'
+import type { SiteConfig } from '../tenant/site-config.ts'
 import type { LenderFigures } from '../vehicle/vehicle.ts'
-import { frequencies, repayment, totalRepayments, type Frequency, type RepaymentInput } from './repayment.ts'
+import { comparisonRate, type LoanFees } from './comparison-rate.ts'
+import { lenderRules, loanFees } from './lender-rules.ts'
+import { frequencies, exactRepayment, totalRepayments, type Frequency, type RepaymentInput } from './repayment.ts'
 
-/** spec/locations-forms-finance.md §5 and §9. Money in cents, rates in percent, term in years. */
-export const calculatorBounds = {
-  amount: { min: 1_000_00, max: 250_000_00, step: 50 },
-  termYears: { min: 1, max: 7, step: 0.5 },
-  interest: { min: 0.5, max: 15, step: 0.5 },
-  deposit: { min: 0, max: 250_000_00, step: 50 },
-  residual: { min: 0, max: 250_000_00, step: 50 },
-} as const
+/** Least and most of each field, and its step. Money in cents, rates in percent a year, term in years. */
+export type CalculatorBounds = Readonly<Record<CalculatorField, { min: number; max: number; step: number }>>
+export type CalculatorField = 'amount' | 'termYears' | 'interest' | 'deposit' | 'residual'
+
+/** What of a calculator stays as it is while a shopper tries figures. */
+export interface Calculator {
+  bounds: CalculatorBounds
+  start: CalculatorState
+  price: Cents | null
+  lender: LenderFigures | null
+  establishmentFee: Cents
+  fees: LoanFees
+  /** The lender's, or the tenant's own, for the figures that it starts with. */
+  statedRate: number | null
+  onlyFrequency: Frequency | null
+  roundsTowardsVehicle: boolean
+  /** Where the lender's comparison rates lie, if it says so. */
+  comparisonRange: readonly [number, number] | null
+}
 
 export interface CalculatorState {
   amount: Cents
@@ -21,95 +35,150 @@ export interface CalculatorState {
   frequency: Frequency
 }
 
-/** Where the calculator starts: vehicle price if above 0, else $30,000; the lender's term or 5 years; its rate or the configured default. §4 */
-export function startOfCalculator(from: {
+interface CalculatorFacts {
+  finance: SiteConfig['finance']
+  /** Of the vehicle that it is for. */
   price: Cents | null
   lender: LenderFigures | null
-  defaults: { interestRate: number; termYears: number }
-}): CalculatorState {
+  /** To begin with, where the lender leaves a choice. */
+  frequency?: Frequency
+}
+
+const most = 250_000_00
+/** A step of $0.50. */
+const moneyStep = 50
+
+/**
+ * The calculator of a site, for a vehicle or for none: it starts at the vehicle's price where that is above 0, else $30,000; at the lender's term or
+ * the site's; at the lender's rate or the site's; at the lender's deposit or none; without residual. spec/locations-forms-finance.md §4, §5, §9
+ */
+export function calculatorOf({ finance, price, lender, frequency = 'weekly' }: CalculatorFacts): Calculator {
+  const rules = lenderRules(finance)
   return {
-    amount: from.price !== null && from.price > 0 ? from.price : 30_000_00,
-    termYears: from.lender?.termYears ?? from.defaults.termYears,
-    interest: from.lender?.interestRate ?? from.defaults.interestRate,
-    deposit: from.lender?.deposit ?? 0,
-    residual: 0,
-    frequency: 'weekly',
+    bounds: {
+      amount: { min: rules.leastPrice, max: most, step: moneyStep },
+      termYears: { min: 1, max: 7, step: 0.5 },
+      interest: { min: rules.leastRate, max: rules.mostRate, step: 0.5 },
+      deposit: { min: 0, max: most, step: moneyStep },
+      residual: { min: 0, max: most, step: moneyStep },
+    },
+    start: {
+      amount: price !== null && price > 0 ? price : 30_000_00,
+      termYears: lender?.termYears ?? finance.termYears,
+      interest: lender?.interestRate ?? finance.interestRate,
+      deposit: lender?.deposit ?? 0,
+      residual: 0,
+      frequency: rules.onlyFrequency ?? frequency,
+    },
+    price,
+    lender,
+    establishmentFee: lender?.establishmentFees ?? rules.establishmentFee,
+    fees: loanFees(finance),
+    statedRate: lender ? lender.comparisonRate : finance.comparisonRate,
+    onlyFrequency: rules.onlyFrequency,
+    roundsTowardsVehicle: rules.roundsTowardsVehicle,
+    comparisonRange: rules.comparisonRange,
   }
 }
 
-type Numbers = keyof typeof calculatorBounds
-
-/** A typed value made usable: at or below 0 becomes 0, everything but the price is held within its bounds on change. §5 */
-export function clampInput(field: Numbers, value: number): number {
-  if (!Number.isFinite(value) || value <= 0) return field === 'amount' ? 0 : calculatorBounds[field].min
-  if (field === 'amount') return Math.round(value)
-  const { min, max } = calculatorBounds[field]
+/** A typed value made usable: at or below 0 becomes 0; everything but the price is then held within its bounds. §5 */
+export function clampInput(bounds: CalculatorBounds, typed: { field: CalculatorField; value: number }): number {
+  const value = Number.isFinite(typed.value) && typed.value > 0 ? typed.value : 0
+  if (typed.field === 'amount') return Math.round(value)
+  const { min, max } = bounds[typed.field]
   return Math.min(max, Math.max(min, value))
 }
 
 /** The help text at or beyond a bound of the purchase price, else null. §5 */
-export function amountHelp(amount: Cents): string | null {
-  const { min, max } = calculatorBounds.amount
-  return amount <= min || amount >= max
-    ? `Cannot be less than ${formatDollars(min)} or more than ${formatDollars(max)}`
-    : null
-}
+export const amountHelp = ({ amount: { min, max } }: CalculatorBounds, amount: Cents): string | null =>
+  amount <= min || amount >= max ? `Cannot be less than ${formatDollars(min)} or more than ${formatDollars(max)}` : null
 
 export interface CalculatorResult {
   payment: Cents
   total: Cents | null
-  /** `$147/wk*`, or `Enquire for Finance` for a payment of $25 or less. §8 */
-  text: string
+  /** In percent a year; null where no repayment is shown, and never null where one is. */
+  comparisonRate: number | null
 }
 
 /**
- * The repayment for a state. Where amount, term, interest and deposit still equal the lender's stored values (tolerance 0.1), the lender's
- * stored weekly or monthly payment is used; fortnightly is twice weekly, or 12 times monthly divided by 26. §4
+ * What the figures come to. A payment of $25 or less, or one without a comparison rate, is 'Enquire for Finance': it has neither rate nor total.
+ * spec/locations-forms-finance.md §4, §8
  */
-export function calculate(
-  state: CalculatorState,
-  context: { lender: LenderFigures | null; price: Cents | null; establishmentFee: Cents },
-): CalculatorResult {
-  const input: RepaymentInput = { ...state, establishmentFee: context.establishmentFee }
-  const stored =
-    context.lender && matchesLender(state, { lender: context.lender, price: context.price })
-      ? storedPayment(context.lender, state.frequency)
-      : null
-  const payment = stored ?? repayment(input)
-  const total = totalRepayments(input, payment)
-  const text =
-    payment <= 25_00 ? 'Enquire for Finance' : `${formatDollars(payment)}${frequencies[state.frequency].suffix}*`
-  return { payment, total, text }
+export function calculate(calculator: Calculator, state: CalculatorState): CalculatorResult {
+  const loan: RepaymentInput = { ...state, establishmentFee: calculator.establishmentFee }
+  const stored = storedPayment(calculator, state)
+  const payment = stored ?? rounded(exactRepayment(loan), { calculator, state })
+  const isStated = calculator.statedRate !== null && (stored !== null || isStart(calculator, state))
+  const rate =
+    payment <= leastShown
+      ? null
+      : isStated
+        ? calculator.statedRate
+        : comparisonRate(
+            loan,
+            calculator.fees,
+            stored === null && !calculator.roundsTowardsVehicle ? undefined : payment,
+          )
+  return rate === null
+    ? { payment, total: null, comparisonRate: null }
+    : { payment, total: totalRepayments(loan, payment), comparisonRate: rate }
 }
 
-function matchesLender(state: CalculatorState, stored: { lender: LenderFigures; price: Cents | null }): boolean {
-  const { lender, price } = stored
-  const isNear = (a: number, b: number | null, tolerance: number) => b !== null && Math.abs(a - b) <= tolerance
+const leastShown = 25_00
+
+/** In cents for money; a tenth of a dollar, of a percent, of a year. §9, lender-match tolerance */
+const isNear = (a: number, b: number | null, tolerance: number) => b !== null && Math.abs(a - b) <= tolerance + 1e-9
+
+/** Amount, term, rate and deposit as the lender stored them, and no residual. */
+function matchesLender(lender: LenderFigures, { state, price }: { state: CalculatorState; price: Cents | null }) {
   return (
     isNear(state.amount, price, 10) &&
     isNear(state.termYears, lender.termYears, 0.1) &&
     isNear(state.interest, lender.interestRate, 0.1) &&
     isNear(state.deposit, lender.deposit ?? 0, 10) &&
-    state.residual === 0
+    isNear(state.residual, 0, 10)
   )
 }
 
-function storedPayment(lender: LenderFigures, frequency: Frequency): Cents | null {
-  const { paymentWeek, paymentMonth } = lender
-  switch (frequency) {
+/** Untouched, whatever the frequency: the tenant's own rate is for these figures. */
+const isStart = ({ start }: Calculator, state: CalculatorState) =>
+  isNear(state.amount, start.amount, 10) &&
+  isNear(state.termYears, start.termYears, 0.1) &&
+  isNear(state.interest, start.interest, 0.1) &&
+  isNear(state.deposit, start.deposit, 10) &&
+  isNear(state.residual, start.residual, 10)
+
+/**
+ * The lender's own payment while the figures are the lender's: weekly and monthly as stored, fortnightly twice the weekly one, or 12 times the
+ * monthly one divided by 26; weekly likewise where it stored a monthly one alone, as estimates on cards have it. §4
+ */
+function storedPayment({ lender, price }: Calculator, state: CalculatorState): Cents | null {
+  if (!lender || !matchesLender(lender, { state, price })) return null
+  const { paymentWeek: week, paymentMonth: month } = lender
+  const fromMonth = (periods: number) => (month === null ? null : Math.round((month * 12) / periods))
+  switch (state.frequency) {
     case 'weekly':
-      return paymentWeek
+      return week ?? fromMonth(52)
     case 'monthly':
-      return paymentMonth
+      return month
     case 'fortnightly':
-      if (paymentWeek !== null) return paymentWeek * 2
-      return paymentMonth === null ? null : Math.round((paymentMonth * 12) / 26)
+      return week === null ? fromMonth(26) : week * 2
   }
+}
+
+/** To the cent; by one lender's rule to whole dollars, up while that is no more than the figure stored for the vehicle, else down. §9 */
+function rounded(payment: number, { calculator, state }: { calculator: Calculator; state: CalculatorState }): Cents {
+  const { roundsTowardsVehicle, lender } = calculator
+  const figure = roundsTowardsVehicle && lender ? figureOf(lender, state.frequency) : null
+  if (figure === null) return Math.round(payment)
+  const up = Math.ceil(payment / 100 - 1e-9) * 100
+  return up <= figure ? up : Math.floor(payment / 100 + 1e-9) * 100
+}
+
+const figureOf = ({ paymentWeek: week, paymentMonth: month }: LenderFigures, frequency: Frequency): Cents | null => {
+  const weekly = week ?? (month === null ? null : (month * 12) / 52)
+  return weekly === null ? null : (weekly * 52) / frequencies[frequency].periodsPerYear
 }
 
 /** 'Year' for 1 or less, 'Years' otherwise. §8 */
 export const termLabel = (years: number): 'Year' | 'Years' => (years <= 1 ? 'Year' : 'Years')
-
-/** A disclaimer cut at 197 characters, or null where it is short enough to stand whole. §9 */
-export const shortDisclaimer = (text: string): string | null =>
-  text.length > 197 ? `${text.slice(0, 197).trimEnd()}…` : null

@@ -33,13 +33,21 @@ const estimateOf = (provider: Provider, facts: object = {}, more: object = {}) =
   weeklyEstimate({ ...aCar, ...facts }, { finance: financeOf(provider, more), thisYear: 2026 })
 
 test('a stored weekly payment is shown with its comparison rate (vehicles §5)', () => {
-  expect(estimateOf('angle')).toEqual({ payment: 120_00, comparisonRate: 9.1 })
+  expect(estimateOf('angle')).toMatchObject({ payment: 120_00, comparisonRate: 9.1 })
 })
 
 test.each([
   ['taurus', { year: 2015 }, true],
   ['taurus', { year: 2014 }, false],
   ['taurus', { price: 500_00 }, false],
+  ['taurus', { price: 501_00 }, true],
+  ['taurus', { year: null }, false],
+  ['manual', { price: 500_00 }, false],
+  ['angle', { price: 501_00 }, true],
+  ['youx', { price: 499_00 }, true],
+  ['youx', { price: null }, false],
+  ['angle', { preorder: true }, false],
+  ['angle', { status: 'coming_soon' }, true],
   ['ausloans', { price: 500_00 }, true],
   ['360-finance', { price: null }, true],
   ['powertorque', { price: 500_00 }, false],
@@ -54,22 +62,57 @@ test.each([
   },
 )
 
-test.each(['interestRate', 'comparisonRate', 'paymentWeek'] as const)('Angle without %s shows none', (missing) => {
-  expect(estimateOf('angle', { finance_lenders: { angle: { ...figures, [missing]: null } } })).toBeNull()
+test.each([
+  ['taurus', 'comparisonRate'],
+  ['taurus', 'interestRate'],
+  ['360-finance', 'comparisonRate'],
+  ['ausloans', 'interestRate'],
+  ['manual', 'paymentWeek'],
+  ['angle', 'paymentWeek'],
+  ['angle', 'comparisonRate'],
+  ['powertorque', 'paymentWeek'],
+  ['nissan-finance', 'paymentMonth'],
+] as const)('%s without %s shows none (vehicles §5)', (provider, missing) => {
+  expect(estimateOf(provider, { finance_lenders: { [provider]: { ...figures, [missing]: null } } })).toBeNull()
 })
+
+test.each(['taurus', '360-finance', 'ausloans'] as const)(
+  '%s needs no weekly payment: a monthly one will do',
+  (provider) => {
+    const lenders = { [provider]: { ...figures, paymentWeek: null } }
+    expect(estimateOf(provider, { finance_lenders: lenders })?.payment).toBe(120_00)
+  },
+)
+
+test.each(['taurus', '360-finance', 'ausloans', 'angle', 'powertorque', 'nissan-finance', 'youx'] as const)(
+  'a vehicle of which %s stored nothing has no estimate',
+  (provider) => {
+    expect(estimateOf(provider, { finance_lenders: {} })).toBeNull()
+  },
+)
 
 test('a monthly payment alone becomes its share of a week', () => {
   expect(
     estimateOf('nissan-finance', { finance_lenders: { 'nissan-finance': { ...figures, paymentWeek: null } } }),
-  ).toEqual({
+  ).toMatchObject({
     payment: 120_00,
     comparisonRate: 9.1,
   })
 })
 
 test('a tenant’s own figures serve vehicles that have none', () => {
-  expect(estimateOf('manual', { finance_lenders: {} })).toEqual({ payment: 146_73, comparisonRate: 10.5 })
-  expect(estimateOf('manual', { finance_lenders: {} }, { comparisonRate: null })).toBeNull()
+  expect(estimateOf('manual', { finance_lenders: {} })).toMatchObject({ payment: 146_73, comparisonRate: 10.5 })
+})
+
+test('a tenant that states no comparison rate has it reckoned, with its fees (reg 100)', () => {
+  const reckoned = estimateOf('manual', { finance_lenders: {} }, { comparisonRate: null })?.comparisonRate
+  const withFees = estimateOf('manual', { finance_lenders: {} }, { comparisonRate: null, monthlyFee: 8_00 })
+  expect(reckoned).toBeCloseTo((10 / 52) * 52.18, 6)
+  expect(withFees?.comparisonRate).toBeGreaterThan(reckoned ?? Infinity)
+})
+
+test('an estimate says which loan it is of', () => {
+  expect(estimateOf('manual', { finance_lenders: {} })).toMatchObject({ interestRate: 10, termYears: 5, deposit: 0 })
 })
 
 test('never for the makes and dealerships that are left out (vehicles §5)', () => {

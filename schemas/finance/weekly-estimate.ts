@@ -4,6 +4,8 @@ import type { SiteConfig } from '../tenant/site-config.ts'
 import { isAvailable } from '../vehicle/availability.ts'
 import { currentPrice } from '../vehicle/price-display.ts'
 import type { LenderFigures, Vehicle } from '../vehicle/vehicle.ts'
+import { comparisonRate } from './comparison-rate.ts'
+import { lenderRules, loanFees } from './lender-rules.ts'
 import { repayment } from './repayment.ts'
 
 type FinanceConfig = SiteConfig['finance']
@@ -21,10 +23,14 @@ type FinancedFacts = Pick<
   | 'finance_lenders'
 >
 
-/** A repayment a week in cents, and the comparison rate in percent a year that must stand beside it. */
+/** A repayment a week in cents, the comparison rate in percent a year that must stand beside it, and the loan that both are of. */
 export interface WeeklyEstimate {
   payment: Cents
   comparisonRate: number
+  interestRate: number
+  termYears: number | null
+  deposit: Cents
+  balloon: Cents
 }
 
 /**
@@ -44,7 +50,15 @@ export function weeklyEstimate(
   if (!meetsConditions(provider, { vehicle, figures, thisYear })) return null
   const payment =
     figures.paymentWeek ?? (figures.paymentMonth === null ? null : Math.round((figures.paymentMonth * 12) / 52))
-  return payment === null || payment <= leastShown ? null : { payment, comparisonRate: figures.comparisonRate }
+  if (payment === null || payment <= leastShown) return null
+  return {
+    payment,
+    comparisonRate: figures.comparisonRate,
+    interestRate: figures.interestRate,
+    termYears: figures.termYears,
+    deposit: figures.deposit ?? 0,
+    balloon: figures.balloon ?? 0,
+  }
 }
 
 /** $25 or less is 'Enquire for Finance'. spec/locations-forms-finance.md §9 */
@@ -68,7 +82,8 @@ function meetsConditions(
   provider: Exclude<FinanceConfig['provider'], 'none'>,
   { vehicle, figures, thisYear }: Conditions,
 ): boolean {
-  const isPriced = (currentPrice(vehicle) ?? 0) > leastPrice
+  const price = currentPrice(vehicle) ?? 0
+  const isPriced = price > leastPrice
   switch (provider) {
     case 'taurus':
       return isPriced && vehicle.year !== null && thisYear - vehicle.year < 12
@@ -78,36 +93,38 @@ function meetsConditions(
     case 'manual':
     case 'angle':
     case 'powertorque':
-    case 'youx':
       return isPriced && figures.paymentWeek !== null
     case 'nissan-finance':
       return isPriced && figures.paymentMonth !== null
+    case 'youx':
+      return price > 0 && figures.paymentWeek !== null
     default:
       return assertNever(provider)
   }
 }
 
-/** A tenant that reckons with its own figures has one rate and term for all of its stock. */
+/** A tenant that reckons with its own figures has one rate and term for all of its stock; its comparison rate is its own or reckoned. reg 100 */
 function ownFigures(vehicle: FinancedFacts, finance: FinanceConfig): LenderFigures | null {
   const price = currentPrice(vehicle)
-  if (price === null || finance.comparisonRate === null) return null
-  const paymentWeek = repayment({
+  if (price === null) return null
+  const { establishmentFee } = lenderRules(finance)
+  const loan = {
     amount: price,
     deposit: 0,
     residual: 0,
-    establishmentFee: finance.establishmentFee,
+    establishmentFee,
     interest: finance.interestRate,
     termYears: finance.termYears,
     frequency: 'weekly',
-  })
+  } as const
   return {
     interestRate: finance.interestRate,
-    comparisonRate: finance.comparisonRate,
-    paymentWeek,
+    comparisonRate: finance.comparisonRate ?? comparisonRate(loan, loanFees(finance)),
+    paymentWeek: repayment(loan),
     paymentMonth: null,
     termYears: finance.termYears,
     deposit: null,
-    establishmentFees: finance.establishmentFee,
+    establishmentFees: establishmentFee,
     balloon: null,
     totalPayable: null,
     disclaimer: null,

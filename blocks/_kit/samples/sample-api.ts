@@ -40,6 +40,8 @@ export const sampleAnswers: SampleAnswers = {
     description:
       'Compared with 16 used Kia Cerato Sport vehicles from 2020 to 2022 of about the same kilometres. These are asking prices.',
   },
+  financeDisclaimer: { disclaimer: 'Finance is for approved applicants only; terms, fees and lending criteria apply.' },
+  financeQuote: { weeklyRepaymentAmount: 118_40, advertisedRate: 7.95, comparisonRate: 9.62 },
   delivery: { name: 'South East Queensland', price: 290_00 },
   places: [
     { label: 'Southport QLD 4215', lat: -27.9655, long: 153.4036 },

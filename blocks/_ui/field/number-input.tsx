@@ -12,12 +12,14 @@ const withPrefix: CssObject = { ...input, pl: 5 }
 
 export interface NumberInputProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'className' | 'style' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'prefix'
+  'className' | 'style' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'prefix' | 'step'
 > {
   value: number | null
   onValue: (value: number | null) => void
   prefix?: string
   suffix?: string
+  /** What the arrow keys up and down add and take. */
+  step?: number
   /** So many at least, where what is written is an amount: 1.70. */
   decimals?: number
   /** Values to choose with one press. */
@@ -25,8 +27,21 @@ export interface NumberInputProps extends Omit<
 }
 
 /** A number with thousands separators. While it is being typed in it stays as typed; afterwards it is written properly. */
-export function NumberInput({ value, onValue, prefix, suffix, decimals, quickPicks, ...props }: NumberInputProps) {
+export function NumberInput({
+  value,
+  onValue,
+  prefix,
+  suffix,
+  decimals,
+  step,
+  quickPicks,
+  ...props
+}: NumberInputProps) {
   const [draft, setDraft] = useState<string | null>(null)
+  const stepBy = (by: number) => {
+    setDraft(null)
+    onValue((value ?? 0) + by)
+  }
   return (
     <Box display="flex" flexDirection="column" gap={2}>
       <Box position="relative" display="flex" alignItems="center">
@@ -41,6 +56,11 @@ export function NumberInput({ value, onValue, prefix, suffix, decimals, quickPic
           onChange={(event) => {
             setDraft(event.target.value)
             onValue(parseNumber(event.target.value))
+          }}
+          onKeyDown={(event) => {
+            if (!step || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+            event.preventDefault()
+            stepBy(event.key === 'ArrowUp' ? step : -step)
           }}
           onBlur={() => setDraft(null)}
           className={styleClass(prefix ? withPrefix : input)}

@@ -97,6 +97,8 @@ const questions: Record<EndpointName, string[]> = {
   vehicleView: ['/api/cars/zanzibar/view.json', '/api/cars/beta-car/view.json'],
   related: ['/api/cars/zanzibar/related', '/api/cars/beta-car/related'],
   autogauge: ['/api/cars/zanzibar/autogauge', '/api/cars/beta-car/autogauge'],
+  financeDisclaimer: ['/api/cars/zanzibar/finance-disclaimer', '/api/cars/beta-car/finance-disclaimer'],
+  financeQuote: ['/api/youx/quote'],
   delivery: ['/api/delivery?postcode=4000', '/api/delivery?postcode=4000&slug=zanzibar'],
   places: [`/api/places?query=${mark}`],
   stockRoute: ['zanzibar', 'mazda', 'used-cars/mazda'].map((path) => `/api/stock-route?path=${path}`),
@@ -111,6 +113,7 @@ const questions: Record<EndpointName, string[]> = {
   rating: ['/api/reviews/snap21?orgId=zanzibar'],
   promos: ['/api/promos'],
   salesCount: ['/api/sales-count'],
+  articles: ['/api/articles?under=/', '/api/articles?under=/zanzibar&limit=50'],
 }
 
 describe.each(Object.keys(endpoints) as EndpointName[])('the endpoint %s', (name) => {

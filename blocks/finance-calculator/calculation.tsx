@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react'
+import { calculate, type Calculator, type CalculatorState } from '#schemas/finance/calculator.ts'
+import type { PropsOf } from '../_kit/props.ts'
+import { usePage } from '../_kit/runtime.tsx'
+import { Card } from '../_ui/card.tsx'
+import { Grid } from '../_ui/grid.tsx'
+import { tellEvent } from '../_vehicle/act/shopper-event.ts'
+import type { financeCalculator } from './block.ts'
+import { Figures } from './figures.tsx'
+import { Outcome } from './outcome.tsx'
+
+interface CalculationProps {
+  props: PropsOf<typeof financeCalculator>
+  calculator: Calculator
+}
+
+/** First finance-calculator interaction. spec/vehicles.md §7, Analytics events */
+const firstTouch = 26
+
+export function Calculation({ props, calculator }: CalculationProps) {
+  const { vehicle } = usePage()
+  const [state, setState] = useState<CalculatorState>(calculator.start)
+  const isTouched = useRef(false)
+  const set = (changes: Partial<CalculatorState>) => {
+    setState((known) => ({ ...known, ...changes }))
+    if (isTouched.current) return
+    isTouched.current = true
+    tellEvent({ event: firstTouch, vehicleId: vehicle?.id })
+  }
+  return (
+    <Grid columns={[1, null, null, 2]} gap={[5, null, 6]}>
+      <Figures calculator={calculator} state={state} settings={props.settings} onChange={set} />
+      <Card padded css={{ alignSelf: 'start' }}>
+        <Outcome
+          props={props}
+          calculator={calculator}
+          state={state}
+          result={calculate(calculator, state)}
+          onFrequency={(frequency) => set({ frequency })}
+        />
+      </Card>
+    </Grid>
+  )
+}

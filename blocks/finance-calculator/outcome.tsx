@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import type { Calculator, CalculatorResult, CalculatorState } from '#schemas/finance/calculator.ts'
+import { frequencies, type Frequency, frequencyNames } from '#schemas/finance/repayment.ts'
+import { formatDollars } from '#schemas/lib/dollars.ts'
+import type { PropsOf } from '../_kit/props.ts'
+import { Box } from '../_ui/box.tsx'
+import { Segmented } from '../_ui/field/segmented.tsx'
+import { Repayment } from '../_ui/repayment.tsx'
+import { Text } from '../_ui/text.tsx'
+import type { financeCalculator } from './block.ts'
+import { EnquireButton } from './enquire-button.tsx'
+import { SmallPrint } from './small-print.tsx'
+
+interface OutcomeProps {
+  props: PropsOf<typeof financeCalculator>
+  calculator: Calculator
+  state: CalculatorState
+  result: CalculatorResult
+  onFrequency: (frequency: Frequency) => void
+}
+
+/** What the figures come to, and what has to be said with it. */
+export function Outcome({ props, calculator, state, result, onFrequency }: OutcomeProps) {
+  const name = useId()
+  const { payment, total, comparisonRate } = result
+  return (
+    <>
+      {props.settings.showFrequency && calculator.onlyFrequency === null ? (
+        <Box mb={5}>
+          <Segmented
+            legend="Repayment frequency"
+            name={name}
+            value={state.frequency}
+            options={frequencyNames.map((value) => ({ value, label: frequencies[value].label }))}
+            onValue={onFrequency}
+          />
+        </Box>
+      ) : null}
+      <Text look="small">Estimated repayment</Text>
+      <Box role="status" minHeight="2.5rem">
+        {comparisonRate === null ? (
+          <Text fontFamily="heading" fontWeight="semibold" fontSize={['xl', null, '2xl']} lineHeight="snug">
+            Enquire for Finance
+          </Text>
+        ) : (
+          <Repayment amount={payment} comparisonRate={comparisonRate} frequency={state.frequency} size="lg" />
+        )}
+      </Box>
+      {total === null ? null : (
+        <Text mt={2} look="muted">
+          Total repayments {formatDollars(total)}
+        </Text>
+      )}
+      <Box mt={5}>
+        <EnquireButton own={props.enquire} opens={props.settings.opens} />
+      </Box>
+      <SmallPrint props={props} calculator={calculator} state={state} isShown={comparisonRate !== null} />
+    </>
+  )
+}

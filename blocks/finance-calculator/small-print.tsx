@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Calculator, CalculatorState } from '#schemas/finance/calculator.ts'
+import {
+  feeWords,
+  loanExample,
+  rangeWords,
+  shortDisclaimer,
+  statedRange,
+  usualDisclaimer,
+} from '#schemas/finance/disclaimer.ts'
+import { financeDisclaimerQuery } from '../_data/finance-disclaimer.ts'
+import type { PropsOf } from '../_kit/props.ts'
+import { useApi, usePage, useSite } from '../_kit/runtime.tsx'
+import { Box } from '../_ui/box.tsx'
+import { RepaymentNote } from '../_ui/repayment.tsx'
+import { ShowMore } from '../_ui/show-more.tsx'
+import { asksForDisclaimer } from './asks-for-disclaimer.ts'
+import type { financeCalculator } from './block.ts'
+
+interface SmallPrintProps {
+  props: PropsOf<typeof financeCalculator>
+  calculator: Calculator
+  state: CalculatorState
+  /** There is a repayment, and so a comparison rate. */
+  isShown: boolean
+}
+
+/** What the law requires stands whole: example, fees, the tenant's required words and the warning. The lender's own words can be folded. */
+export function SmallPrint({ props, calculator, state, isShown }: SmallPrintProps) {
+  const { finance } = useSite().config
+  const { vehicle } = usePage()
+  const asked = useQuery({
+    ...financeDisclaimerQuery(useApi(), vehicle?.slug ?? ''),
+    enabled: asksForDisclaimer({ props, vehicle, finance }),
+  })
+  const words =
+    props.disclaimer || calculator.lender?.disclaimer || asked.data?.disclaimer || finance.disclaimer || usualDisclaimer
+  const range = statedRange(words) ?? calculator.comparisonRange
+  const required = [
+    loanExample(state),
+    feeWords({ establishment: calculator.establishmentFee, ...calculator.fees }),
+    range ? rangeWords(range) : null,
+    finance.requiredText,
+  ]
+  return (
+    <>
+      <Box mt={4}>
+        {isShown ? (
+          <RepaymentNote disclaimer={required.filter(Boolean).join(' ')} />
+        ) : finance.requiredText ? (
+          <Box fontSize="xs" color="muted">
+            {finance.requiredText}
+          </Box>
+        ) : null}
+      </Box>
+      <Box mt={3} fontSize="sm" color="muted">
+        <Disclaimer words={words} cuts={props.settings.cutDisclaimer} />
+      </Box>
+    </>
+  )
+}
+
+/** Starts expanded: spec/locations-forms-finance.md §4. */
+function Disclaimer({ words, cuts }: { words: string; cuts: boolean }) {
+  const short = cuts ? shortDisclaimer(words) : null
+  if (short === null) return words
+  return (
+    <ShowMore more="Show More" less="Show Less" instead={short} open>
+      {words}
+    </ShowMore>
+  )
+}

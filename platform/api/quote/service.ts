@@ -1,0 +1,34 @@
+import { wantsQuote } from '#schemas/finance/quote.ts'
+import { isListed, listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
+import { currentPrice } from '#schemas/vehicle/price-display.ts'
+import { quoteByPartner } from '../../partners/lender-quotes.ts'
+import type { ApiContext, Service } from '../service.ts'
+import { findSlugByVin } from './store.ts'
+
+/**
+ * What the lender asks a week for a vehicle of this site. The lender hears of the vehicle as it is in stock, so that a caller cannot have anything
+ * else quoted; null where the site asks for none, and where the lender gave none: a shopper is then told nothing. spec/vehicles.md §7 and §8
+ */
+export const financeQuote: Service<'financeQuote'> = async (context, asked) => {
+  const { site, now, partners } = context
+  const vehicle = await findQuoted(context, asked)
+  if (!vehicle || !partners.lenderQuotes || !wantsQuote(vehicle, site)) return null
+  if (!isListed(vehicle, listingRulesOf(site.config), now)) return null
+  return quoteByPartner(partners.lenderQuotes, {
+    selfAssessedCreditScore: asked.selfAssessedCreditScore,
+    loanTerm: asked.loanTerm,
+    purchasePrice: currentPrice(vehicle) ?? 0,
+    year: vehicle.year,
+    vin: vehicle.vin,
+    nvic: vehicle.nvic,
+    whoIsHelping: site.name,
+  })
+}
+
+async function findQuoted(
+  { content, tenant, pool }: ApiContext,
+  { slug, vin }: { slug?: string | undefined; vin: string | null },
+) {
+  const known = slug ?? (vin ? await findSlugByVin(pool, { tenantId: tenant.id, vin }) : null)
+  return known ? content.findVehicle(tenant, known) : null
+}

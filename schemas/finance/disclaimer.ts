@@ -1,0 +1,80 @@
+import { formatDollars } from '../lib/dollars.ts'
+import type { Cents } from '../lib/money.ts'
+import { frequencies, type Frequency } from './repayment.ts'
+
+/** spec/locations-forms-finance.md §9, Lender disclaimer, for a site that has written none of its own. */
+export const usualDisclaimer =
+  'The repayment shown is indicative only. It is not a formal or binding quote and does not consider your financial situation. The actual rate is determined by the lender. Finance is for approved applicants only; terms, fees and lending criteria apply.'
+
+/** The disclaimer of a quote. spec/vehicles.md §9, Quote */
+export const quoteDisclaimer =
+  'The repayment is based on a 5 year term and a 10.0% deposit, with a 30% final payment in the comparison rate. It is indicative only and is not a formal or binding quote.'
+
+/** A disclaimer cut at 197 characters, or null where it is short enough to stand whole. spec/locations-forms-finance.md §9 */
+export const shortDisclaimer = (text: string): string | null =>
+  text.length > 197 ? `${text.slice(0, 197).trimEnd()}…` : null
+
+/**
+ * The range that a disclaimer states: `Comparison rates range from 8.38% to 19.42%` gives [8.38, 19.42]. Percentages of something else, such as a
+ * deposit, are none. Null where there is no range. spec/locations-forms-finance.md §9, Comparison rate range
+ */
+export function statedRange(disclaimer: string): readonly [number, number] | null {
+  const found = range.exec(disclaimer)
+  if (!found) return null
+  const [one, other] = [Number(found[1]), Number(found[2])]
+  return one <= other ? [one, other] : [other, one]
+}
+
+const range =
+  /comparison rates?\b[^%]{0,60}?\b(\d{1,2}(?:\.\d+)?)\s*%\s*(?:p\.?\s?a\.?\s*)?(?:to|and|-|–)\s*(\d{1,2}(?:\.\d+)?)\s*%/i
+
+/** `Comparison rates range from 8.38% to 19.42% p.a.` */
+export const rangeWords = ([from, to]: readonly [number, number]): string =>
+  `Comparison rates range from ${from.toFixed(2)}% to ${to.toFixed(2)}% p.a.`
+
+interface ShownFees {
+  establishment: Cents
+  registration: Cents
+  monthly: Cents
+  dealer: Cents
+}
+
+/** The fees that a comparison rate holds, those that are asked at all; null where none is. spec/locations-forms-finance.md §9, included fees */
+export function feeWords(fees: ShownFees): string | null {
+  const asked = [
+    ['establishment', fees.establishment],
+    ['vehicle security registration', fees.registration],
+    ['monthly account administration', fees.monthly],
+    ['dealer agency', fees.dealer],
+  ] as const
+  const words = asked.filter(([, fee]) => fee > 0).map(([name, fee]) => `${name} ${exactDollars(fee)}`)
+  return words.length === 0 ? null : `Fees included: ${words.join(', ')}.`
+}
+
+/** Cents in percent a year; term in years. */
+interface ExampleLoan {
+  amount: Cents
+  deposit: Cents
+  residual: Cents
+  termYears: number | null
+  interest: number | null
+  frequency: Frequency
+}
+
+/** The loan that a comparison rate is true for: `Example: a loan of $25,000 over 5 years at 8.49% p.a., paid weekly.` */
+export function loanExample({ amount, deposit, residual, termYears, interest, frequency }: ExampleLoan): string {
+  const parts = [
+    `Example: a loan of ${exactDollars(Math.max(0, amount - deposit))}`,
+    termYears === null ? '' : ` over ${termYears} ${termYears === 1 ? 'year' : 'years'}`,
+    interest === null ? '' : ` at ${interest.toFixed(2)}% p.a.`,
+    residual > 0 ? `, with a final payment of ${exactDollars(residual)}` : '',
+    `, paid ${frequencies[frequency].label.toLowerCase()}.`,
+  ]
+  return parts.join('')
+}
+
+/** `$395`, `$912.25`: with cents where there are any. */
+const exactDollars = (amount: Cents): string =>
+  amount % 100 === 0
+    ? formatDollars(amount)
+    : `${formatDollars(amount - (amount % 100))}.${String(amount % 100).padStart(2, '0')}`

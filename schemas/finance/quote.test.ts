@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { flags } from '../tenant/flags.ts'
+import { siteConfig } from '../tenant/site-config.ts'
+import { lenderFigures, type Vehicle } from '../vehicle/vehicle.ts'
+import { monthlyOfQuote, quoteQuestion, quoteRequest, wantsQuote } from './quote.ts'
+
+const aCar = {
+  slug: 'a-car',
+  status: 'in_stock',
+  price: 30_000_00,
+  offer_price: 29_000_00,
+  finance_lenders: {},
+  year: 2022,
+  vin: 'KNA123',
+  nvic: null,
+} satisfies Partial<Vehicle>
+const wants = (changes: object = {}, on: object = {}, provider = 'youx') =>
+  wantsQuote(
+    { ...aCar, ...changes },
+    { flags: flags.parse({ financeQuotes: true, ...on }), config: siteConfig.parse({ finance: { provider } }) },
+  )
+
+test('a quote is asked for a vehicle with a price where the feature is on (vehicles §7)', () => {
+  expect(wants()).toBe(true)
+})
+
+test.each([
+  ['the feature is off', {}, { financeQuotes: false }, 'youx'],
+  ['finance is off', {}, { finance: false }, 'youx'],
+  ['another lender reckons', {}, {}, 'angle'],
+  ['the vehicle has one', { finance_lenders: { youx: lenderFigures.parse({}) } }, {}, 'youx'],
+  ['it has no price', { price: 0, offer_price: null }, {}, 'youx'],
+  ['it is sold', { status: 'sold' }, {}, 'youx'],
+] as const)('none is asked where %s (vehicles §7)', (_, changes, on, provider) => {
+  expect(wants(changes, on, provider)).toBe(false)
+})
+
+test('the question says GREAT, 5 years and the price that is shown (vehicles §9)', () => {
+  expect(quoteRequest.parse(quoteQuestion(aCar, { name: 'Coastline Kia' }))).toEqual({
+    selfAssessedCreditScore: 'GREAT',
+    purchasePrice: 29_000_00,
+    loanTerm: 5,
+    year: 2022,
+    vin: 'KNA123',
+    nvic: null,
+    whoIsHelping: 'Coastline Kia',
+    slug: 'a-car',
+  })
+})
+
+test('a month is 4.33 weeks (vehicles §9)', () => {
+  expect(monthlyOfQuote(100_00)).toBe(433_00)
+})
