@@ -18,7 +18,6 @@ const operation = z.object({
         name: z.string(),
         required: z.boolean().default(false),
         schema,
-        description: z.string().default(''),
       }),
     )
     .default([]),
@@ -69,9 +68,7 @@ function example({ method, path, requestBody }: Call, document: OpenApi): string
 
 const parameterRow = (parameter: Operation['parameters'][number]) => {
   const [row] = schemaRows({ properties: { [parameter.name]: parameter.schema } })
-  const note = [parameter.in === 'path' ? 'in the path' : '', parameter.description, row?.note ?? '']
-    .filter(Boolean)
-    .join('; ')
+  const note = [parameter.in === 'path' ? 'in the path' : '', row?.note ?? ''].filter(Boolean).join('; ')
   return { name: parameter.name, type: row?.type ?? '', isRequired: parameter.required, note }
 }
 

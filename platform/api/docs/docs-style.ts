@@ -33,5 +33,5 @@ td:last-child{min-width:14rem}
 summary{cursor:pointer;padding:.375rem 0;color:var(--link)}
 details .wide{margin-top:.375rem}
 :focus-visible{outline:2px solid var(--link);outline-offset:2px}
-@media (max-width:48rem){body{display:block}nav{height:auto;max-height:14rem;position:static;border-right:0;border-bottom:1px solid var(--line)}}
+@media (max-width:48rem){body{display:block}nav{height:auto;max-height:14rem;position:static;border-right:0;border-bottom:1px solid var(--line)}thead{display:none}tr{display:block;padding:.5rem .75rem;border-bottom:1px solid var(--line)}tr:last-child{border-bottom:0}th,td{display:block;padding:0;border:0}tbody th{white-space:normal}td:not(:last-child){color:var(--muted)}}
 `

@@ -93,5 +93,6 @@ function noteOf(schema: JsonSchema): string {
     schema.default === undefined ? '' : `else ${JSON.stringify(schema.default)}`,
   ]
     .filter(Boolean)
+    .map((part) => part.replace(/\.$/, ''))
     .join('; ')
 }
