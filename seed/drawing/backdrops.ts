@@ -64,6 +64,31 @@ export async function drawBackdrop(
   }
 }
 
+/**
+ * What stands all round a yard, as one strip without ends: its left edge goes on where its right one stops. `width` is once around, in
+ * pixels; the strip's height is `height`, with the horizon on row `horizon`.
+ */
+export async function drawSurround(size: { width: number; height: number; horizon: number }): Promise<Uint8Array> {
+  const { width, height } = size
+  const fade = Math.round(width * 0.12)
+  const strip = (left: number, wide: number) =>
+    sharp(Buffer.from(openYard({ ...size, width: width + fade })))
+      .flatten({ background: '#888' })
+      .extract({ left, top: 0, width: wide, height })
+  const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${fade}" height="${height}"><defs><linearGradient id="g"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient></defs><rect width="${fade}" height="${height}" fill="url(#g)"/></svg>`
+  const beyond = await strip(width, fade)
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(shade), blend: 'dest-in' }])
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  const whole = await strip(0, width).png({ compressionLevel: 1 }).toBuffer()
+  return sharp(whole)
+    .composite([{ input: beyond, left: 0, top: 0 }])
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+}
+
 export interface Scenery {
   /** The backdrop with its horizon on that row of the picture. */
   at: (horizon: number) => Backdrop
@@ -165,6 +190,14 @@ function yard(size: Size): string {
   return svg(
     size,
     `<rect width="${size.width}" height="${size.horizon + 2}" fill="url(#sky)"/>${clouds(size)}${trees(size, { colours: ['#5b6f58', '#6c7f63', '#4e634e'], rise: 70, count: 22 })}${pavilion(size, { left: 0.3, right: 1.08, tall: 205, band: '#b3202a' })}${flags(size, { at: [96, 214], colour: '#b3202a' })}${floor(size, 'url(#asphalt)')}${bays(size, '#e9ebec')}${parkedCars(size, 0.95)}`,
+  )
+}
+
+/** No lines on the ground: they would all have to run to where one stands. */
+function openYard(size: Size): string {
+  return svg(
+    size,
+    `<rect width="${size.width}" height="${size.horizon + 2}" fill="url(#sky)"/>${clouds(size)}${trees(size, { colours: ['#5b6f58', '#6c7f63', '#4e634e'], rise: 60, count: 70 })}${pavilion(size, { left: 0.3, right: 0.52, tall: 120, band: '#b3202a' })}${pavilion(size, { left: 0.74, right: 0.82, tall: 84, band: '#2c4a66' })}${floor(size, 'url(#asphalt)')}${parkedCars({ ...size, width: size.width * 0.34 }, 0.62)}<g transform="translate(${size.width * 0.55} 0)">${parkedCars({ ...size, width: size.width * 0.3 }, 0.62)}</g>`,
   )
 }
 

@@ -3,7 +3,7 @@ import type { Portrait } from './portrait.ts'
 
 type Inside = Extract<Portrait, { kind: 'inside' }>
 
-const trims = {
+export const trims = {
   black: { soft: '#2a2b2e', softer: '#3a3b3f', seam: '#55575c', hard: '#1b1c1e', light: '#4a4c51' },
   grey: { soft: '#5b5e63', softer: '#70747a', seam: '#8b8f95', hard: '#2b2d30', light: '#84888e' },
   beige: { soft: '#a98f6f', softer: '#c0a683', seam: '#dcc6a4', hard: '#3a3029', light: '#cdb591' },

@@ -13,17 +13,37 @@ export const angles = {
 
 export type Angle = keyof typeof angles
 
-/** One picture of a vehicle: what, in which paint, from where, in front of what. */
+/** How many pictures a turn on the turntable has: ten degrees apart. */
+export const spinFrames = 36
+
+/**
+ * One picture of a vehicle: what, in which paint, from where, in front of what. A `spin` is one frame of a turn on the turntable, from 0; a
+ * `walkaround` is a film; a `panorama` is all round from the driver's seat or the lounge, equirectangular.
+ */
 export type Portrait =
   | { kind: 'outside'; name: string; subject: Subject; paint: PaintName; place: BackdropName; angle: Angle }
-  | { kind: 'inside'; name: string; view: 'dashboard' | 'seats' | 'caravan'; trim: 'black' | 'beige' | 'grey' }
+  | { kind: 'inside'; name: string; view: 'dashboard' | 'seats' | 'caravan'; trim: Trim }
+  | { kind: 'spin'; name: string; subject: Subject; paint: PaintName; frame: number }
+  | { kind: 'walkaround'; name: string; subject: Subject; paint: PaintName }
+  | { kind: 'panorama'; name: string; view: 'cabin' | 'lounge'; trim: Trim }
+
+export type Trim = 'black' | 'beige' | 'grey'
 
 /** Raised when drawings change, so that old files are not taken for new ones. */
 const edition = 1
 
 /** The same for equal portraits, whoever asks. */
 export function portraitFile(portrait: Portrait): string {
-  if (portrait.kind === 'inside') return `inside-${portrait.view}-${portrait.name}-${portrait.trim}-${edition}.webp`
-  const { name, paint, angle, place } = portrait
-  return `${name}-${paint}-${angle}-${place}-${edition}.webp`
+  switch (portrait.kind) {
+    case 'inside':
+      return `inside-${portrait.view}-${portrait.name}-${portrait.trim}-${edition}.webp`
+    case 'panorama':
+      return `inside-${portrait.view}-panorama-${portrait.trim}-${edition}.webp`
+    case 'spin':
+      return `${portrait.name}-${portrait.paint}-spin-${String(portrait.frame).padStart(2, '0')}-${edition}.webp`
+    case 'walkaround':
+      return `${portrait.name}-${portrait.paint}-walkaround-${edition}.webm`
+    case 'outside':
+      return `${portrait.name}-${portrait.paint}-${portrait.angle}-${portrait.place}-${edition}.webp`
+  }
 }

@@ -8,12 +8,17 @@ import type { Mesh } from './core/mesh.ts'
 import { emptyVisible, rasterise } from './core/raster.ts'
 import { castShadow, type Shadow } from './core/shadow.ts'
 import { drawInside } from './inside.ts'
+import { lastOf } from './last-of.ts'
+import { drawPanorama } from './panorama.ts'
 import { paints } from './paints.ts'
 import { angles, type Angle, type Portrait } from './portrait.ts'
+import { stance } from './stance.ts'
 import { buildSubject, type Subject } from './subject.ts'
+import { openTurntable } from './turntable.ts'
+import { drawWalkaround } from './walkaround.ts'
 
 export interface Studio {
-  /** A WebP picture. Ask for portraits of one subject, angle and place in a row: only their paints then need work. */
+  /** A WebP picture, or a WebM film of a walk around it. Ask for portraits of one subject, angle and place in a row: only their paints then need work. */
   take: (portrait: Portrait) => Promise<Buffer>
 }
 
@@ -30,6 +35,7 @@ export function openStudio({ width = 960, height = 640 }: { width?: number; heig
   const visible = emptyVisible(width * oversample, height * oversample)
   const plate = emptyPlate(width, height)
   const scenery = new Map<BackdropName, Scenery>()
+  const turntable = openTurntable({ width: Math.round(width * 0.75) })
   const meshOf = lastOf((_name: string, subject: Subject) => buildSubject(subject))
   const viewOf = lastOf(
     (
@@ -59,44 +65,31 @@ export function openStudio({ width = 960, height = 640 }: { width?: number; heig
 
   return {
     take: async (portrait) => {
-      if (portrait.kind === 'inside') return drawInside(portrait, { width, height })
-      const { name, subject, angle, place, paint } = portrait
-      const mesh = meshOf(name, subject)
-      const light = place === 'showroom' ? 'in' : 'out'
-      const view = viewOf(`${name} ${angle} ${light}`, { mesh, subject, angle, place })
-      const backdrop = (await sceneryOf(place)).at(Math.round(view.camera.centreY))
-      const film = negativeOf(`${name} ${angle} ${place}`, { view, backdrop })
-      const pixels = develop(film, linear(paints[paint].hex))
-      return sharp(pixels, { raw: { width, height, channels: 3 } })
-        .webp({ quality: 80, effort: 2 })
-        .toBuffer()
+      switch (portrait.kind) {
+        case 'inside':
+          return drawInside(portrait, { width, height })
+        case 'panorama':
+          return drawPanorama(portrait, { width: width * 2 })
+        case 'spin':
+          return turntable.take(portrait)
+        case 'walkaround':
+          return drawWalkaround(portrait, { width: Math.round(width / 6) * 4 })
+        case 'outside':
+          return takeOutside(portrait)
+      }
     },
   }
-}
 
-/** Where the photographer stands, and how much of the picture the vehicle takes. */
-export function stance(subject: Subject): {
-  eyeHeight: number
-  distance: number
-  fillWidth: number
-  fillHeight: number
-  middle: number
-} {
-  switch (subject.build) {
-    case 'car':
-      return { eyeHeight: 1.35, distance: 8.6, fillWidth: 0.84, fillHeight: 0.62, middle: 0.56 }
-    case 'caravan':
-      return { eyeHeight: 1.65, distance: 11.5, fillWidth: 0.84, fillHeight: 0.66, middle: 0.54 }
-    case 'motorcycle':
-      return { eyeHeight: 1, distance: 4.6, fillWidth: 0.78, fillHeight: 0.7, middle: 0.54 }
-  }
-}
-
-/** Remembers the last result alone. */
-function lastOf<Input, Output>(make: (key: string, input: Input) => Output): (key: string, input: Input) => Output {
-  let last: { key: string; value: Output } | null = null
-  return (key, input) => {
-    if (last === null || last.key !== key) last = { key, value: make(key, input) }
-    return last.value
+  async function takeOutside(portrait: Extract<Portrait, { kind: 'outside' }>): Promise<Buffer> {
+    const { name, subject, angle, place, paint } = portrait
+    const mesh = meshOf(name, subject)
+    const light = place === 'showroom' ? 'in' : 'out'
+    const view = viewOf(`${name} ${angle} ${light}`, { mesh, subject, angle, place })
+    const backdrop = (await sceneryOf(place)).at(Math.round(view.camera.centreY))
+    const film = negativeOf(`${name} ${angle} ${place}`, { view, backdrop })
+    const pixels = develop(film, linear(paints[paint].hex))
+    return sharp(pixels, { raw: { width, height, channels: 3 } })
+      .webp({ quality: 80, effort: 2 })
+      .toBuffer()
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vehicleDraft } from '#schemas/vehicle/vehicle.ts'
+import { vehicleDraft, vehicleHotspot } from '#schemas/vehicle/vehicle.ts'
 import { generateStock } from './generate-stock.ts'
 import { stockProfiles, type ProfileName, type StockProfile } from './profiles.ts'
 import type { StockPlace } from './stock-item.ts'
@@ -82,4 +82,33 @@ test('stock is as uneven as real stock: some sold, coming, reserved, reduced, wi
   expect(share(({ price }) => price === null)).toBeGreaterThan(0.005)
   expect(share(({ images }) => images.length === 0)).toBeGreaterThan(0.01)
   expect(share(({ dealercomments }) => (dealercomments?.length ?? 0) > 400)).toBeGreaterThan(0.1)
+})
+
+test.each(names)(
+  '%s: two vehicles turn on the turntable, are looked into, and one of them is walked around',
+  (name) => {
+    const filmed = stockOf(stockProfiles[name], 60).flatMap(({ vehicle: { viewer, images } }) =>
+      viewer ? [{ viewer, images }] : [],
+    )
+    const isOnlyUsed = stockProfiles[name].newMakes.length === 0
+    expect(filmed).toHaveLength(isOnlyUsed ? 1 : 2)
+    expect(filmed.filter(({ viewer }) => viewer.walkaround_videos.length > 0)).toHaveLength(1)
+    for (const { viewer, images } of filmed) {
+      expect(new Set(viewer.spin_images).size).toBe(36)
+      expect(viewer.spin_interior_image).toMatch(/^\/stock\/inside-.*panorama/)
+      expect(images.map(({ image }) => image.url).filter((url) => viewer.spin_images.includes(url))).toEqual([])
+    }
+  },
+)
+
+test('the hotspots of the demo lie on frames that the spin has, and come into sight and go as it turns', () => {
+  const hotspots = stockOf(stockProfiles.kauri, 60).flatMap((item) => item.hotspots)
+  const outside = hotspots.filter(({ anchors }) => anchors.exterior.length > 0)
+  expect(vehicleHotspot.array().parse(hotspots)).toEqual(hotspots)
+  expect(outside.length).toBeGreaterThan(2)
+  for (const { anchors } of outside) {
+    expect(anchors.exterior.length).toBeGreaterThan(5)
+    expect(anchors.exterior.length).toBeLessThan(20)
+    for (const { activeAngle } of anchors.exterior) expect(activeAngle).toBeLessThan(36)
+  }
 })

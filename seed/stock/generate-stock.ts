@@ -1,7 +1,8 @@
 import { vehicleDraft, type CarType, type VehicleDraft } from '#schemas/vehicle/vehicle.ts'
 import { paints, type PaintName } from '../drawing/paints.ts'
-import { portraitFile, type Angle, type Portrait } from '../drawing/portrait.ts'
+import { portraitFile, spinFrames, type Angle, type Portrait } from '../drawing/portrait.ts'
 import { commentsOf } from './comments.ts'
+import { hotspotsOf } from './demo-hotspots.ts'
 import { carLook, caravanLook, motorcycleLook, slug, type Look } from './looks.ts'
 import { makeCar, type Facts } from './make-car.ts'
 import { makeCaravan, makeMotorcycle } from './make-leisure.ts'
@@ -30,7 +31,15 @@ export function* generateStock({
   count = profile.count,
 }: StockOrder): Generator<StockItem> {
   const range = rangeOf(profile, seed, now)
-  for (let i = 0; i < count; i++) yield makeItem({ index: i, seed, profile, places, now, range })
+  const filmed = new Set<string>()
+  for (let i = 0; i < count; i++) {
+    const item = makeItem({ index: i, seed, profile, places, now, range })
+    const { car_type, item_type } = item.vehicle
+    if (filmed.size < 2 && canBeFilmed(item) && !filmed.has(`${car_type} ${item_type}`)) {
+      yield filmItem(item, { walk: filmed.size === 0 })
+      filmed.add(`${car_type} ${item_type}`)
+    } else yield item
+  }
 }
 
 interface Making {
@@ -120,12 +129,48 @@ function makeItem({ index, seed, profile, places, now, range }: Making): StockIt
     dealershipSlug: place.dealership.slug,
     arrivedAt,
     views: Math.round(900 * random.next() ** 3),
+    hotspots: [],
     portraits,
   }
 }
 
+/** Turning one is for those that a shopper can see at once, and that are not the same twice. */
+const canBeFilmed = ({ vehicle: { status, reserved, item_type }, portraits }: StockItem): boolean =>
+  status === 'in_stock' && !reserved && item_type !== 'motorcycle' && portraits.length > 2
+
+/** A vehicle with a turn on the turntable, a look inside and, where it is told to, a walk around it; with hotspots that staff have placed. */
+function filmItem(item: StockItem, { walk }: { walk: boolean }): StockItem {
+  const outside = item.portraits.find((portrait) => portrait.kind === 'outside')
+  const inside = item.portraits.find((portrait) => portrait.kind === 'inside')
+  if (!outside || !inside) return item
+  const { name, subject, paint } = outside
+  const spin = Array.from({ length: spinFrames }, (_, frame): Portrait => ({
+    kind: 'spin',
+    name,
+    subject,
+    paint,
+    frame,
+  }))
+  const view = inside.view === 'caravan' ? 'lounge' : 'cabin'
+  const panorama: Portrait = { kind: 'panorama', name: `${view} panorama`, view, trim: inside.trim }
+  const walkaround: Portrait[] = walk ? [{ kind: 'walkaround', name, subject, paint }] : []
+  const viewer = {
+    spin_images: spin.map(urlOf),
+    spin_interior_image: urlOf(panorama),
+    walkaround_videos: walkaround.map((portrait) => ({ video: { url: urlOf(portrait) } })),
+  }
+  return {
+    ...item,
+    vehicle: vehicleDraft.parse({ ...item.vehicle, viewer }),
+    hotspots: hotspotsOf(subject),
+    portraits: [...item.portraits, ...spin, panorama, ...walkaround],
+  }
+}
+
+const urlOf = (portrait: Portrait) => `/stock/${portraitFile(portrait)}`
+
 const imageOf = (portrait: Portrait) => {
-  const url = `/stock/${portraitFile(portrait)}`
+  const url = urlOf(portrait)
   return { url, thumb: { url } }
 }
 

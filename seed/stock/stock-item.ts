@@ -1,4 +1,4 @@
-import type { VehicleDraft } from '#schemas/vehicle/vehicle.ts'
+import type { VehicleDraft, VehicleHotspot } from '#schemas/vehicle/vehicle.ts'
 import type { DemoTenant } from '../tenants/demo-tenant.ts'
 import type { Portrait } from '../drawing/portrait.ts'
 
@@ -21,6 +21,8 @@ export interface StockItem {
   arrivedAt: string
   views: number
   portraits: readonly Portrait[]
+  /** As staff would have placed them on its spin and inside. */
+  hotspots: readonly VehicleHotspot[]
 }
 
 /** The sales yards of a demo tenant. */

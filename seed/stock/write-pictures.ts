@@ -90,11 +90,29 @@ async function drawAll(
 /** One batch a subject, in the order in which a studio works fastest; large batches last, for they are taken from the end. */
 function bySubject(jobs: PictureJob[]): PictureJob[][] {
   const batches = Map.groupBy(jobs, ({ portrait }) => portrait.name)
-  const order = ({ portrait: p }: PictureJob) => (p.kind === 'inside' ? p.view : `${p.angle} ${p.place} ${p.paint}`)
   return [...batches.values()]
-    .map((batch) => batch.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)))
-    .toSorted((a, b) => a.length - b.length)
+    .map((batch) => batch.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)))
+    .toSorted((a, b) => workOf(a) - workOf(b))
 }
+
+function orderOf({ portrait: p }: PictureJob): string {
+  switch (p.kind) {
+    case 'inside':
+      return p.view
+    case 'panorama':
+      return `panorama ${p.view} ${p.trim}`
+    case 'spin':
+      return `spin ${p.paint} ${String(p.frame).padStart(2, '0')}`
+    case 'walkaround':
+      return `walk ${p.paint}`
+    case 'outside':
+      return `${p.angle} ${p.place} ${p.paint}`
+  }
+}
+
+/** In pictures from outside, near enough. */
+const workOf = (batch: readonly PictureJob[]): number =>
+  batch.reduce((sum, { portrait: { kind } }) => sum + (kind === 'walkaround' ? 50 : kind === 'panorama' ? 60 : 1), 0)
 
 async function exists(path: string): Promise<boolean> {
   return access(path).then(

@@ -103,7 +103,7 @@ async function importItems({ pool, dataDir, id, slug, feed }: Destination, items
   await rm(file)
   if (counts.rejected > 0)
     throw new Error(`${counts.rejected} generated vehicles of ${slug} were refused by the importer.`)
-  if (counts.created > 0) await date(pool, { id, items })
+  if (counts.created > 0) await addOwnWork(pool, { id, items })
 }
 
 function* lines(items: readonly StockItem[]): Generator<string> {
@@ -111,14 +111,15 @@ function* lines(items: readonly StockItem[]): Generator<string> {
   for (const { vehicle } of items) yield forecourtLine(vehicle)
 }
 
-/** A feed does not say since when a vehicle stands here or how often it was looked at; a demo that is a minute old must. */
-async function date(pool: pg.Pool, { id, items }: { id: number; items: readonly StockItem[] }): Promise<void> {
+/** A feed does not say since when a vehicle stands here, how often it was looked at or what staff point at; a demo that is a minute old must. */
+async function addOwnWork(pool: pg.Pool, { id, items }: { id: number; items: readonly StockItem[] }): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('begin')
     const { rows } = await client.query<{ id: number }>(
-      `update vehicles set created_at = given.arrived, views = given.views
-       from unnest($2::text[], $3::timestamptz[], $4::int[]) as given(stocknum, arrived, views)
+      `update vehicles set created_at = given.arrived, views = given.views, hotspots = coalesce(nullif(given.hotspots, '[]'), vehicles.hotspots)
+       from unnest($2::text[], $3::timestamptz[], $4::int[], $5::jsonb[])
+         as given(stocknum, arrived, views, hotspots)
        where vehicles.tenant_id = $1 and vehicles.stocknum = given.stocknum
          and vehicles.created_at > given.arrived
        returning vehicles.id`,
@@ -127,6 +128,7 @@ async function date(pool: pg.Pool, { id, items }: { id: number; items: readonly 
         items.map(({ vehicle }) => vehicle.stocknum),
         items.map(({ arrivedAt }) => arrivedAt),
         items.map(({ views }) => views),
+        items.map(({ hotspots }) => JSON.stringify(hotspots)),
       ],
     )
     await announceStock(

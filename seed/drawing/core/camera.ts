@@ -34,11 +34,7 @@ export function frame(
   mesh: Mesh,
   { yaw, width, height, eyeHeight, distance, fillWidth, fillHeight, middle }: Framing,
 ): Camera {
-  const a = (yaw * Math.PI) / 180
-  const eye: Vec = [Math.cos(a) * distance, Math.sin(a) * distance, eyeHeight]
-  const ahead: Vec = [-Math.cos(a), -Math.sin(a), 0]
-  const right: Vec = [-Math.sin(a), Math.cos(a), 0]
-  const unit: Camera = { eye, right, ahead, focal: 1, width, height, centreX: 0, centreY: 0 }
+  const unit: Camera = { ...standAt({ yaw, distance, eyeHeight, pivot: [0, 0] }), ...unfocused, width, height }
   const seen = extent(mesh, unit)
   const focal = Math.min(
     (fillWidth * width) / (seen.right - seen.left),
@@ -47,6 +43,69 @@ export function frame(
   const centreX = width / 2 - (focal * (seen.left + seen.right)) / 2
   const centreY = Math.round((height * middle - (focal * (seen.top + seen.bottom)) / 2) / 4) * 4
   return { ...unit, focal, centreX, centreY }
+}
+
+const unfocused = { focal: 1, centreX: 0, centreY: 0 }
+
+/** Where a camera stands while it goes round the vehicle; `distance` and `eyeHeight` in metres. */
+export interface Stand {
+  yaw: number
+  distance: number
+  eyeHeight: number
+}
+
+/**
+ * One camera a stand, all with the same lens: the vehicle keeps its size while it turns about its own middle, and fits every picture.
+ */
+export function frameTurning(
+  mesh: Mesh,
+  stands: readonly Stand[],
+  { width, height, fillWidth, fillHeight, middle }: Omit<Framing, keyof Stand>,
+): Camera[] {
+  const pivot = middleOf(mesh)
+  const units = stands.map((stand): Camera => ({ ...standAt({ ...stand, pivot }), ...unfocused, width, height }))
+  const seen = units.map((unit) => extent(mesh, unit))
+  const reach = Math.max(...seen.map(({ left, right }) => Math.max(-left, right)))
+  const top = Math.min(...seen.map((one) => one.top))
+  const bottom = Math.max(...seen.map((one) => one.bottom))
+  const focal = Math.min((fillWidth * width) / (2 * reach), (fillHeight * height) / (bottom - top))
+  const centreY = Math.round((height * middle - (focal * (top + bottom)) / 2) / 4) * 4
+  return units.map((unit) => ({ ...unit, focal, centreX: width / 2, centreY }))
+}
+
+/** How long the vehicle is, drawbar and all; metres. */
+export function lengthOf(mesh: Mesh): number {
+  const [tail, nose] = endsOf(mesh)
+  return nose - tail
+}
+
+/** Seen from above. */
+function middleOf(mesh: Mesh): readonly [x: number, y: number] {
+  const [tail, nose] = endsOf(mesh)
+  return [(tail + nose) / 2, 0]
+}
+
+function endsOf({ vertex: p }: Mesh): readonly [tail: number, nose: number] {
+  let [tail, nose] = [Infinity, -Infinity]
+  for (let i = 0; i < p.length; i += stride) {
+    tail = Math.min(tail, p[i] ?? 0)
+    nose = Math.max(nose, p[i] ?? 0)
+  }
+  return [tail, nose]
+}
+
+function standAt({
+  yaw,
+  distance,
+  eyeHeight,
+  pivot: [x, y],
+}: Stand & { pivot: readonly [x: number, y: number] }): Pick<Camera, 'eye' | 'ahead' | 'right'> {
+  const a = (yaw * Math.PI) / 180
+  return {
+    eye: [x + Math.cos(a) * distance, y + Math.sin(a) * distance, eyeHeight],
+    ahead: [-Math.cos(a), -Math.sin(a), 0],
+    right: [-Math.sin(a), Math.cos(a), 0],
+  }
 }
 
 function extent({ vertex: p }: Mesh, { eye, right, ahead }: Camera) {
