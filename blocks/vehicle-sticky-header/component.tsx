@@ -13,6 +13,7 @@ import { Box } from '../_ui/box.tsx'
 import { imageUrl } from '../_ui/image-url.ts'
 import { LinkButton } from '../_ui/link-button.tsx'
 import { Repayment, RepaymentNote } from '../_ui/repayment.tsx'
+import { styleClass } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { Text } from '../_ui/text.tsx'
 import { VehiclePrice } from '../_ui/vehicle-price.tsx'
@@ -49,16 +50,13 @@ function Thumbnail({ vehicle }: { vehicle: Vehicle }) {
   const photo = vehicle.images.find(({ isVideo }) => !isVideo)
   if (!photo) return null
   return (
-    <Box
-      as="img"
-      src={imageUrl(photo.image.thumb.url, 160)}
+    <img
+      src={imageUrl(photo.image.thumb.url, 320)}
       alt=""
       width={72}
       height={48}
       loading="lazy"
-      flex="none"
-      borderRadius="sm"
-      css={thumbnail}
+      className={styleClass(thumbnail)}
     />
   )
 }
@@ -114,4 +112,11 @@ function Gone({ vehicle }: { vehicle: Vehicle }) {
 }
 
 const oneLine: CssObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
-const thumbnail: CssObject = { width: '4.5rem', height: '3rem', objectFit: 'cover', bg: 'surfaceSunken' }
+const thumbnail: CssObject = {
+  width: '4.5rem',
+  height: '3rem',
+  flex: 'none',
+  objectFit: 'cover',
+  borderRadius: 'sm',
+  bg: 'surfaceSunken',
+}

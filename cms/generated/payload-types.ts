@@ -73,11 +73,14 @@ export interface Config {
     'caravan-specifications': CaravanSpecificationsBlock;
     columns: ColumnsBlock;
     'cta-grid': CtaGridBlock;
+    'delivery-calculator': DeliveryCalculatorBlock;
     'facet-tiles': FacetTilesBlock;
     'finance-calculator': FinanceCalculatorBlock;
+    'fuel-calculator': FuelCalculatorBlock;
     hero: HeroBlock;
     'location-grid': LocationGridBlock;
     'partner-rating': PartnerRatingBlock;
+    'price-comparison': PriceComparisonBlock;
     'price-slider': PriceSliderBlock;
     promo: PromoBlock;
     'protection-plans': ProtectionPlansBlock;
@@ -355,11 +358,14 @@ export interface Page {
         | CaravanSpecificationsBlock
         | ColumnsBlock
         | CtaGridBlock
+        | DeliveryCalculatorBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
+        | FuelCalculatorBlock
         | HeroBlock
         | LocationGridBlock
         | PartnerRatingBlock
+        | PriceComparisonBlock
         | PriceSliderBlock
         | PromoBlock
         | ProtectionPlansBlock
@@ -1199,11 +1205,14 @@ export interface ColumnsBlock {
         | CarGridBlock
         | CaravanSpecificationsBlock
         | CtaGridBlock
+        | DeliveryCalculatorBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
+        | FuelCalculatorBlock
         | HeroBlock
         | LocationGridBlock
         | PartnerRatingBlock
+        | PriceComparisonBlock
         | PriceSliderBlock
         | PromoBlock
         | ProtectionPlansBlock
@@ -1245,11 +1254,14 @@ export interface ColumnsBlock {
         | CarGridBlock
         | CaravanSpecificationsBlock
         | CtaGridBlock
+        | DeliveryCalculatorBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
+        | FuelCalculatorBlock
         | HeroBlock
         | LocationGridBlock
         | PartnerRatingBlock
+        | PriceComparisonBlock
         | PriceSliderBlock
         | PromoBlock
         | ProtectionPlansBlock
@@ -1291,11 +1303,14 @@ export interface ColumnsBlock {
         | CarGridBlock
         | CaravanSpecificationsBlock
         | CtaGridBlock
+        | DeliveryCalculatorBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
+        | FuelCalculatorBlock
         | HeroBlock
         | LocationGridBlock
         | PartnerRatingBlock
+        | PriceComparisonBlock
         | PriceSliderBlock
         | PromoBlock
         | ProtectionPlansBlock
@@ -1337,11 +1352,14 @@ export interface ColumnsBlock {
         | CarGridBlock
         | CaravanSpecificationsBlock
         | CtaGridBlock
+        | DeliveryCalculatorBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
+        | FuelCalculatorBlock
         | HeroBlock
         | LocationGridBlock
         | PartnerRatingBlock
+        | PriceComparisonBlock
         | PriceSliderBlock
         | PromoBlock
         | ProtectionPlansBlock
@@ -1510,6 +1528,58 @@ export interface CtaGridBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DeliveryCalculatorBlock".
+ */
+export interface DeliveryCalculatorBlock {
+  heading?: string | null;
+  /**
+   * Left empty, it says that you deliver anywhere in the country and that the price is a guide only.
+   */
+  intro?: string | null;
+  button?: string | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'delivery-calculator';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FacetTilesBlock".
  */
 export interface FacetTilesBlock {
@@ -1671,6 +1741,56 @@ export interface FinanceCalculatorBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'finance-calculator';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FuelCalculatorBlock".
+ */
+export interface FuelCalculatorBlock {
+  heading?: string | null;
+  intro?: string | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    pricePerLitre?: number | null;
+    kmPerWeek?: number | null;
+    background?: ('plain' | 'sunken') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'fuel-calculator';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1871,6 +1991,54 @@ export interface PartnerRatingBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'partner-rating';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PriceComparisonBlock".
+ */
+export interface PriceComparisonBlock {
+  heading?: string | null;
+  intro?: string | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'price-comparison';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2422,11 +2590,14 @@ export interface Section {
         | CaravanSpecificationsBlock
         | ColumnsBlock
         | CtaGridBlock
+        | DeliveryCalculatorBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
+        | FuelCalculatorBlock
         | HeroBlock
         | LocationGridBlock
         | PartnerRatingBlock
+        | PriceComparisonBlock
         | PriceSliderBlock
         | PromoBlock
         | ProtectionPlansBlock
@@ -2917,11 +3088,14 @@ export interface StockSearchBlock {
         | CarGridBlock
         | CaravanSpecificationsBlock
         | CtaGridBlock
+        | DeliveryCalculatorBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
+        | FuelCalculatorBlock
         | HeroBlock
         | LocationGridBlock
         | PartnerRatingBlock
+        | PriceComparisonBlock
         | PriceSliderBlock
         | PromoBlock
         | ProtectionPlansBlock
@@ -2967,11 +3141,14 @@ export interface StockSearchBlock {
         | CarGridBlock
         | CaravanSpecificationsBlock
         | CtaGridBlock
+        | DeliveryCalculatorBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
+        | FuelCalculatorBlock
         | HeroBlock
         | LocationGridBlock
         | PartnerRatingBlock
+        | PriceComparisonBlock
         | PriceSliderBlock
         | PromoBlock
         | ProtectionPlansBlock

@@ -50,7 +50,7 @@ export function CompareTray({ hasFavourites }: CompareTrayProps) {
 const style = {
   tray: {
     position: 'sticky',
-    bottom: 'var(--fc-foot-bar, 0px)',
+    insetBlockEnd: 'var(--fc-foot-bar, 0px)',
     zIndex: 'sticky',
     '&:not([hidden])': { display: 'flex' },
     flexWrap: ['wrap', null, 'nowrap'],

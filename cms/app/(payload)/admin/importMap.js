@@ -20,8 +20,8 @@ import { ColourField as ColourField_ad2896f36c79765523f686fdb8b2041a } from '../
 import { InheritedValue as InheritedValue_4d69fc88cc61ce03c20e077ab88eba57 } from '../../../admin/inherit/inherited-value.tsx'
 import { SwitchField as SwitchField_e20a2a767c3475e19d9c23242a1f8690 } from '../../../admin/inherit/switch-field.tsx'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
-import { ListRowLabel as ListRowLabel_d1cb867c560ea4dafb1407838f07b30e } from '../../../admin/rows/list-row-label.tsx'
 import { BlockLabel as BlockLabel_0bfc4b792ed21f165d5d6a1be8324232 } from '../../../admin/block-label.tsx'
+import { ListRowLabel as ListRowLabel_d1cb867c560ea4dafb1407838f07b30e } from '../../../admin/rows/list-row-label.tsx'
 import { StockFilterField as StockFilterField_a4827d6af2a8e3945b8c0fa61c1de32e } from '../../../admin/stock/stock-filter-field.tsx'
 import { VehiclesField as VehiclesField_be9eee94e411075a4569b11e562039ea } from '../../../admin/stock/vehicles-field.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -73,8 +73,8 @@ export const importMap = {
   "/admin/inherit/inherited-value.tsx#InheritedValue": InheritedValue_4d69fc88cc61ce03c20e077ab88eba57,
   "/admin/inherit/switch-field.tsx#SwitchField": SwitchField_e20a2a767c3475e19d9c23242a1f8690,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
-  "/admin/rows/list-row-label.tsx#ListRowLabel": ListRowLabel_d1cb867c560ea4dafb1407838f07b30e,
   "/admin/block-label.tsx#BlockLabel": BlockLabel_0bfc4b792ed21f165d5d6a1be8324232,
+  "/admin/rows/list-row-label.tsx#ListRowLabel": ListRowLabel_d1cb867c560ea4dafb1407838f07b30e,
   "/admin/stock/stock-filter-field.tsx#StockFilterField": StockFilterField_a4827d6af2a8e3945b8c0fa61c1de32e,
   "/admin/stock/vehicles-field.tsx#VehiclesField": VehiclesField_be9eee94e411075a4569b11e562039ea,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
