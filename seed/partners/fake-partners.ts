@@ -1,11 +1,12 @@
 import { createServer } from 'node:http'
 import express, { type Router } from 'express'
 import { lenderQuotes } from './lender-quotes.ts'
+import { marketPrices } from './market-prices.ts'
 import { places } from './places.ts'
 import { reviews } from './reviews.ts'
 
 /** By the first part of the address at which each answers; their contracts stand in `platform/partners`. */
-const fakes: Record<string, Router> = { 'lender-quotes': lenderQuotes, reviews, places }
+const fakes: Record<string, Router> = { 'lender-quotes': lenderQuotes, 'market-prices': marketPrices, reviews, places }
 
 export interface FakePartners {
   /** `http://127.0.0.1:41234`; below it each fake has its name: `/reviews`. */

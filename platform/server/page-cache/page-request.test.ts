@@ -82,3 +82,9 @@ test('doubled and trailing slashes have a canonical path', () => {
     search: '?x=1',
   })
 })
+
+test('a postcode that delivery is asked for reaches the page, and nothing else by its name (vehicles §5)', () => {
+  expect(canonicalSearch('?postcode=4000&utm_source=mail')).toBe('?postcode=4000')
+  expect(canonicalSearch('?postcode=40')).toBe('')
+  expect(canonicalSearch('?postcode=%3Cscript%3E')).toBe('')
+})

@@ -10,7 +10,10 @@ export interface PageRequest {
 export const keyOf = (request: PageRequest): string => `${request.tenantId} ${request.path}${request.search}`
 
 /** Query names beside the search state that a page may read on the server, and the values each may have. */
-const pageValues: Record<string, RegExp> = { body: /^[\p{L}\p{N}][\p{L}\p{N} &/-]{0,59}$/u }
+const pageValues: Record<string, RegExp> = {
+  body: /^[\p{L}\p{N}][\p{L}\p{N} &/-]{0,59}$/u,
+  postcode: /^\d{4}$/,
+}
 
 /**
  * The query as the server sees it: the search state in one spelling, then the other names that pages read. Everything else (campaign
