@@ -94,6 +94,8 @@ async function writeBusiness(cms: Payload, { company, tenant }: Written): Promis
       data: locationData(place, { company, dealership: dealerships.get(place.dealership) ?? null }),
     })
   }
+  for (const { name, ...zone } of company.deliveryZones ?? [])
+    await ensure(cms, { collection: 'delivery-zones', identity: { tenant, name }, data: zone })
   for (const review of company.reviews) {
     await ensure(cms, {
       collection: 'reviews',

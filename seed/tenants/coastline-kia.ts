@@ -1,3 +1,4 @@
+import { coastlineZones } from './delivery-zones.ts'
 import type { DemoTenant } from './demo-tenant.ts'
 import { coastlineKiaMenus } from './coastline-kia-menus.ts'
 import { coastlineKiaPages, coastlineKiaSections } from './coastline-kia-pages.ts'
@@ -91,6 +92,7 @@ export const coastlineKia: DemoTenant = {
       hours: 'workshop',
     },
   ],
+  deliveryZones: coastlineZones,
   reviews: [
     {
       customer: 'Priya N.',

@@ -15,6 +15,7 @@ export const dealerTemplate: DemoTenant = {
   theme: { headingFont: 'sans', bodyFont: 'sans', radius: 'soft', density: 'regular', headerStyle: 'light' },
   flags: {},
   config: {
+    plugins: ['Autogauge'],
     finance: {
       disclaimer:
         'The repayment shown is indicative only. It is not a formal or binding quote and does not consider your financial situation. The actual rate is determined by the lender. Finance is for approved applicants only; terms, fees and lending criteria apply. The comparison rate is true only for the example given and may not include all fees and charges.',

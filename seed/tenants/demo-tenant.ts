@@ -22,6 +22,8 @@ export interface DemoTenant {
   dealerships: readonly DemoDealership[]
   locations: readonly DemoLocation[]
   reviews: readonly DemoReview[]
+  /** To where it delivers, and for how much. */
+  deliveryZones?: readonly DemoDeliveryZone[]
   scenes: Readonly<Record<string, { kind: SceneKind; alt: string }>>
   /** Of the collection of slides, by key: `picture` is a key of `scenes`. */
   slides?: Readonly<Record<string, DemoSlide>>
@@ -65,6 +67,12 @@ export interface DemoLocation {
   primary?: boolean
   hours: 'yard' | 'workshop' | 'seven-days'
 }
+
+/** A price in cents; `within` in kilometres. */
+export type DemoDeliveryZone = { name: string; price: number } & (
+  | { kind: 'postcodes'; postcodes: string }
+  | { kind: 'distance'; within: number }
+)
 
 export interface DemoReview {
   customer: string

@@ -1,3 +1,4 @@
+import { kauriZones } from './delivery-zones.ts'
 import type { DemoTenant } from './demo-tenant.ts'
 import { kauriMenus } from './kauri-menus.ts'
 import { kauriPages, kauriSections } from './kauri-pages.ts'
@@ -92,6 +93,7 @@ export const kauri: DemoTenant = {
       hours: 'yard',
     },
   ],
+  deliveryZones: kauriZones,
   reviews: [
     {
       customer: 'Mere R.',

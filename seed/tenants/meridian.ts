@@ -1,3 +1,4 @@
+import { meridianZones } from './delivery-zones.ts'
 import type { DemoTenant } from './demo-tenant.ts'
 import { meridianMenus } from './meridian-menus.ts'
 import { meridianPages, meridianSections, meridianSlides } from './meridian-pages.ts'
@@ -29,7 +30,8 @@ export const meridian: DemoTenant = {
     phones: { override: '1300 555 074' },
     cards: { financeText: 'Get Pre-Approved', reserveText: 'Reserve Now', reservePath: 'buy-online' },
     promos: { random: true },
-    reviews: { orgId: 'meridian-motor-group' },
+    deliveryZones: meridianZones,
+  reviews: { orgId: 'meridian-motor-group' },
     email: 'contact@meridianmotors.example',
     licence: 'MD 055174',
     social: {

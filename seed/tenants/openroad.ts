@@ -1,3 +1,4 @@
+import { openroadZones } from './delivery-zones.ts'
 import type { DemoTenant } from './demo-tenant.ts'
 import { openroadMenus } from './openroad-menus.ts'
 import { openroadPages, openroadSections } from './openroad-pages.ts'
@@ -96,6 +97,7 @@ export const openroad: DemoTenant = {
       hours: 'workshop',
     },
   ],
+  deliveryZones: openroadZones,
   reviews: [
     {
       customer: 'Ros and Geoff',

@@ -1,3 +1,4 @@
+import { westgateZones } from './delivery-zones.ts'
 import type { DemoTenant } from './demo-tenant.ts'
 import { westgateMenus } from './westgate-menus.ts'
 import { westgatePages, westgateSections } from './westgate-pages.ts'
@@ -77,6 +78,7 @@ export const westgate: DemoTenant = {
       hours: 'yard',
     },
   ],
+  deliveryZones: westgateZones,
   reviews: [
     {
       customer: 'Marco D.',
