@@ -3,7 +3,7 @@ import { uniqueLocations } from '../location/unique-locations.ts'
 import type { Site } from '../tenant/site.ts'
 import type { VehicleForm } from '../vehicle/action-path.ts'
 import type { Vehicle } from '../vehicle/vehicle.ts'
-import { vehicleNoun, vehicleTitle } from '../vehicle/vehicle-title.ts'
+import { vehicleTitle } from '../vehicle/vehicle-title.ts'
 import { leadEvent } from './lead-event.ts'
 import type { LeadField, LeadForm } from './lead-form.ts'
 
@@ -117,7 +117,6 @@ function questions({ kind, vehicle, site, locations }: LeadFormInput): LeadField
             required: isDemanded,
             missing: isDemanded ? 'Please enter your comments.' : '',
             maxLength: 5_000,
-            initial: isDemanded && vehicle ? `I am interested in this ${vehicleNoun(vehicle)}. Please contact me.` : '',
           },
         ]
       : []),

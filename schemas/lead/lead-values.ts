@@ -20,12 +20,12 @@ const ticked = ({ required, missing }: LeadField): z.ZodType =>
     .refine((isTicked) => isTicked || !required, { message: missing })
 
 function words(field: LeadField): z.ZodType {
-  const { control, label, maxLength, required, missing, options } = field
+  const { control, label, maxLength, required, missing, options, initial } = field
   const given = z
     .string()
     .trim()
     .max(maxLength, `${label} is too long. Please use at most ${maxLength} characters.`)
-    .prefault('')
+    .prefault(options.length > 0 ? String(initial) : '')
   const demanded = given.refine((text) => text !== '' || !required, { message: missing, abort: true })
   const format = formats[control]
   const formed = format

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { location } from '../location/location.ts'
+import { siteConfig } from '../tenant/site-config.ts'
+import { vehicle } from '../vehicle/vehicle.ts'
+import { buildLeadForm } from './build-lead-form.ts'
+import { fieldsOf } from './lead-form.ts'
+import { leadValues } from './lead-values.ts'
+
+const yard = (id: number, changes: object = {}) =>
+  location.parse({
+    id,
+    name: `Yard ${id}`,
+    slug: `yard-${id}`,
+    address: { street: `${id} High St` },
+    phone: `07 ${id}`,
+    ...changes,
+  })
+const car = (changes: object = {}) =>
+  vehicle.parse({
+    id: 3,
+    slug: 'k',
+    stocknum: 'K1',
+    name: 'Kia',
+    make: 'Kia',
+    model: 'Rio',
+    car_type: 'used',
+    created_at: '2026-01-01T00:00:00Z',
+    updated_at: '2026-01-01T00:00:00Z',
+    ...changes,
+  })
+type Input = Parameters<typeof buildLeadForm>[0]
+const form = (changes: Partial<Input> = {}, forms: object = {}) =>
+  buildLeadForm({
+    kind: 'enquiry',
+    vehicle: car(),
+    site: { config: siteConfig.parse({ forms }) },
+    locations: [],
+    ...changes,
+  })
+const field = (name: string, ...built: Parameters<typeof form>) =>
+  fieldsOf(form(...built)).find((each) => each.name === name)
+
+const answers = { name: 'Al', phone: '0412 345 678', email: 'al@example.com', postcode: '4215', message: 'Hello' }
+const complaints = (values: Record<string, string | boolean>, ...built: Parameters<typeof form>) =>
+  leadValues(form(...built))
+    .safeParse({ ...answers, ...values })
+    .error?.issues.map(({ message }) => message) ?? []
+
+test.each([
+  ['421', 'Invalid postcode. Please enter a 4-digit number.'],
+  ['42155', 'Postcode is too long. Please use at most 4 characters.'],
+  ['4 15', 'Invalid postcode. Please enter a 4-digit number.'],
+  ['', 'Invalid postcode. Please enter a 4-digit number.'],
+])('the postcode “%s”: %s (locations §5)', (postcode, message) => {
+  expect(complaints({ postcode })).toContain(message)
+})
+
+test.each(['0412 345 678', '+61 412 345 678', '(07) 5550-1234', '021 123 4567'])('%s is a phone number', (phone) => {
+  expect(complaints({ phone })).toEqual([])
+})
+
+test.each(['12', 'call me', '0412 345 678 or 0499'])('%s is none', (phone) => {
+  expect(complaints({ phone })).toEqual(['Please enter a valid phone number.'])
+})
+
+test('comments are required, unless the brand relaxes it (vehicles §5, Enquiry form)', () => {
+  expect(complaints({ message: ' ' })).toEqual(['Please enter your comments.'])
+  expect(complaints({ message: '' }, {}, { commentsRequired: false })).toEqual([])
+})
+
+test('the message of a test drive is optional, and so is its date (vehicles §5)', () => {
+  expect(complaints({ message: '', starts_at: '' }, { kind: 'test-drive' })).toEqual([])
+})
+
+test('opt-in is optional and ticked to begin with, in the words of the vehicle page (vehicles §5)', () => {
+  expect(field('opt_in')).toMatchObject({
+    label: 'Email me similar stock and latest offers.',
+    initial: true,
+    required: false,
+  })
+  expect(field('opt_in', { vehicle: null })?.label).toBe(
+    'Yes, I would like to subscribe to receive latest offers & product updates.',
+  )
+})
+
+test('where there are terms of use they have to be agreed to (vehicles §5)', () => {
+  expect(complaints({ terms: false }, {}, { terms: 'I agree.' })).toEqual([
+    'You must agree to the terms of use before submitting the form.',
+  ])
+  expect(complaints({ terms: true }, {}, { terms: 'I agree.' })).toEqual([])
+  expect(field('terms')).toBeUndefined()
+})
+
+test('without a vehicle the enquiry says what it is about, a general enquiry where nobody chose (locations §5)', () => {
+  expect(field('category', { vehicle: null })).toMatchObject({ required: true, initial: 'General Enquiry' })
+  expect(leadValues(form({ vehicle: null })).parse(answers).category).toBe('General Enquiry')
+})
+
+test('where the site has several yards one of them is picked, and none is not enough (locations §5)', () => {
+  const several = { vehicle: null, locations: [yard(1), yard(2)] }
+  expect(complaints({}, several)).toEqual(['*Please select a dealership location'])
+  expect(complaints({ location: '9' }, several)).toEqual(['*Please select a dealership location'])
+  expect(complaints({ location: '2' }, several)).toEqual([])
+  expect(field('location', { vehicle: null, locations: [yard(1)] })).toBeUndefined()
+})
+
+test('a vehicle says itself where it is, unless it is brought to other places for a test drive (vehicles §2)', () => {
+  const locations = [yard(1, { distribution_locations: [2] }), yard(2), yard(3)]
+  const there = { vehicle: car({ location_id: 1 }), locations }
+  expect(field('location', there)).toBeUndefined()
+  expect(field('location', { ...there, kind: 'test-drive' })?.options).toEqual([
+    { value: '1', label: 'Yard 1' },
+    { value: '2', label: 'Yard 2' },
+  ])
+})
+
+test('a test drive has two steps, and the second is called Test Drive Booking Date (vehicles §2)', () => {
+  expect(form({ kind: 'test-drive' }).steps.map(({ title }) => title)).toEqual([
+    'Your details',
+    'Test Drive Booking Date',
+  ])
+})
+
+test.each([
+  ['enquiry', { car_type: 'new' }, 14],
+  ['enquiry', { car_type: 'demo' }, 14],
+  ['enquiry', { car_type: 'used' }, 15],
+  ['test-drive', { car_type: 'new' }, 17],
+  ['test-drive', { car_type: 'used' }, 48],
+  ['test-drive', { car_type: 'used', tag: 'Test Drive Only' }, 17],
+  ['finance', { car_type: 'used' }, 9],
+] as const)('the success of “%s” about %o is event %i (vehicles §7)', (kind, facts, event) => {
+  expect(form({ kind, vehicle: car(facts) }).event).toBe(event)
+})
+
+test('a general enquiry is event 22 (vehicles §7)', () => {
+  expect(form({ vehicle: null }).event).toBe(22)
+})

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aCar, aLead, aYard, type DealerAtWork, dealersAtWork } from './a-dealer.ts'
+
+let dealers: DealerAtWork
+let car: number
+let yard: number
+beforeAll(async () => {
+  dealers = await dealersAtWork()
+  const { alpha } = dealers.sites
+  yard = await aYard(dealers.cms, alpha)
+  car = await aCar(dealers.cms, alpha, { location: yard, stocknum: 'K-77' })
+})
+afterAll(() => dealers.stop())
+
+const send = async (lead: ReturnType<typeof aLead>, tenant = dealers.sites.alpha) =>
+  (await dealers.apiOf(tenant)).call('leads', lead)
+const stored = async (id: number) => dealers.cms.findByID({ collection: 'leads', id, depth: 0 })
+const problemOf = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: { problem?: unknown }) => error.problem,
+  )
+
+test('an enquiry becomes a lead, with what the platform knows of its vehicle (locations §3, Lead form payload)', async () => {
+  const { lead_id: id } = await send(aLead({ car_id: car, url: 'https://alpha.example/cars/k', user_agent: 'Firefox' }))
+  expect(await stored(id)).toMatchObject({
+    name: 'Alex',
+    email: 'alex@example.com',
+    category: 'Used Car Enquiry',
+    message: 'Is it still there?',
+    opt_in: true,
+    opt_in_words: 'Email me similar stock and latest offers.',
+    vehicle: car,
+    location: yard,
+    stock_number: 'K-77',
+    car_type: 'used',
+    vehicle_status: 'in_stock',
+    source: 'Website',
+    status: 'new',
+    lead_attributes: { 'Vehicle Make': 'Kia', 'Vehicle Model': 'Sportage' },
+  })
+})
+
+test('photos are asked for with a message of their own (vehicles §7)', async () => {
+  const { lead_id: id } = await send(aLead({ kind: 'request-photos', car_id: car, values: { message: 'Buy this' } }))
+  expect(await stored(id)).toMatchObject({ message: 'Please send photos for this car', subcategory: 'Request Photos' })
+})
+
+test('what is sent twice under one key is one lead, and both hear of the same', async () => {
+  const lead = aLead({ car_id: car })
+  const answers = await Promise.all(Array.from({ length: 8 }, () => send(lead)))
+  const again = await send(lead)
+  expect(new Set([...answers, again].map(({ lead_id }) => lead_id)).size).toBe(1)
+  const { rows } = await dealers.pool.query('select count(*)::int as count from leads where key = $1', [lead.key])
+  expect(rows).toEqual([{ count: 1 }])
+})
+
+test('the same key on another dealer’s site is another lead', async () => {
+  const lead = aLead({ key: randomUUID() })
+  await aYard(dealers.cms, dealers.sites.beta)
+  const [own, other] = [await send(lead), await send(lead, dealers.sites.beta)]
+  expect(own.lead_id).not.toBe(other.lead_id)
+})
+
+test('another dealer’s vehicle is none: the lead is a general enquiry of this site', async () => {
+  const { lead_id: id } = await send(aLead({ car_id: car }), dealers.sites.beta)
+  expect(await stored(id)).toMatchObject({ tenant: dealers.sites.beta, vehicle: null, category: 'General Enquiry' })
+})
+
+test('what is missing or malformed is named field by field, and nothing is stored (locations §5)', async () => {
+  const values = { name: '', email: 'alex', phone: '12', postcode: '421', message: ' ' }
+  const lead = aLead({ car_id: car, values })
+  expect(await problemOf(send(lead))).toMatchObject({
+    code: 'input-invalid',
+    fields: [
+      { path: 'name', message: 'Please enter your first name.' },
+      { path: 'phone', message: 'Please enter a valid phone number.' },
+      { path: 'email', message: 'Please enter a valid email address.' },
+      { path: 'postcode', message: 'Invalid postcode. Please enter a 4-digit number.' },
+      { path: 'message', message: 'Please enter your comments.' },
+    ],
+  })
+  const { rows } = await dealers.pool.query('select 1 from leads where key = $1', [lead.key])
+  expect(rows).toEqual([])
+})
+
+test('what fills in the hidden field is kept apart as spam, and hears nothing of it', async () => {
+  const { lead_id: id } = await send(aLead({ car_id: car, website: 'https://spam.example' }))
+  expect(await stored(id)).toMatchObject({ status: 'spam' })
+})
+
+test('a number that was shown is noted with its own vehicle, dealer and site alone (vehicles §7, Reveal-logging call)', async () => {
+  const api = await dealers.apiOf(dealers.sites.alpha)
+  expect(await api.call('reveals', { car_id: car, dealership_id: null, website_id: 999 })).toEqual({ success: true })
+  const foreign = await aCar(dealers.cms, dealers.sites.beta)
+  expect(await api.call('reveals', { car_id: foreign })).toEqual({ success: false })
+  const { rows } = await dealers.pool.query('select tenant_id, vehicle_id, website_id from phone_reveals')
+  expect(rows).toEqual([{ tenant_id: dealers.sites.alpha, vehicle_id: car, website_id: null }])
+})

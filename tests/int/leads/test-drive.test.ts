@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ApiFailure } from '#schemas/api/api-failure.ts'
+import { aCar, aLead, aYard, type DealerAtWork, dealersAtWork } from './a-dealer.ts'
+
+let dealers: DealerAtWork
+beforeAll(async () => {
+  dealers = await dealersAtWork()
+})
+afterAll(() => dealers.stop())
+
+const alpha = () => dealers.sites.alpha
+const api = () => dealers.apiOf(alpha())
+/** Monday at nine, ten and eleven in Brisbane. */
+const nine = '2026-11-22T23:00:00.000Z'
+const ten = '2026-11-23T00:00:00.000Z'
+const eleven = '2026-11-23T01:00:00.000Z'
+
+async function aCarInAYard(changes: object = {}): Promise<{ car: number; yard: number }> {
+  const yard = await aYard(dealers.cms, alpha(), changes)
+  return { yard, car: await aCar(dealers.cms, alpha(), { location: yard }) }
+}
+
+const book = async (car: number, startsAt: string, changes: Parameters<typeof aLead>[0] = {}) =>
+  (await api()).call(
+    'testDriveBooking',
+    aLead({ kind: 'test-drive', car_id: car, ...changes, values: { starts_at: startsAt, ...changes.values } }),
+  )
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'booked',
+    (error: unknown) => {
+      if (error instanceof ApiFailure) return error.problem.code
+      throw error
+    },
+  )
+const times = async (car: number) =>
+  (await (await api()).call('testDriveSlots', { car_id: car })).days[0]?.slots.map(({ starts_at }) => starts_at)
+const leadsOf = async (car: number) =>
+  (await dealers.pool.query('select id from leads where vehicle_id = $1', [car])).rowCount
+
+test('times are those of the yard where the vehicle stands, and one that was taken is gone (vehicles §2, Test drive dialog)', async () => {
+  const { car, yard } = await aCarInAYard()
+  expect(await times(car)).toEqual([nine, ten, eleven])
+  const { lead_id: lead, starts_at: startsAt } = await book(car, ten)
+  expect(startsAt).toBe(ten)
+  expect(await times(car)).toEqual([nine, eleven])
+  const { docs } = await dealers.cms.find({ collection: 'bookings', where: { vehicle: { equals: car } }, depth: 0 })
+  expect(docs).toMatchObject([
+    { location: yard, lead, name: 'Alex Nguyen', status: 'booked', starts_at: ten, minutes: 60 },
+  ])
+})
+
+test('of twenty shoppers who choose one time at once, one gets it, and the others hear why; nothing of theirs is kept', async () => {
+  const { car } = await aCarInAYard()
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => codeOf(book(car, nine))))
+  expect(outcomes.toSorted()).toEqual(['booked', ...Array.from({ length: 19 }, () => 'time-taken')])
+  expect(await leadsOf(car)).toBe(1)
+})
+
+test('so it is where they choose two vehicles of one yard that can drive one at a time', async () => {
+  const { car, yard } = await aCarInAYard()
+  const other = await aCar(dealers.cms, alpha(), { location: yard })
+  const outcomes = await Promise.all([car, other, car, other].map((id) => codeOf(book(id, nine))))
+  expect(outcomes.filter((outcome) => outcome === 'booked')).toHaveLength(1)
+})
+
+test('where two can be driven at once two get it, but never one vehicle twice', async () => {
+  await dealers.cms.update({ collection: 'tenants', id: alpha(), data: { config: { testDrive: { capacity: 2 } } } })
+  const { car, yard } = await aCarInAYard()
+  const others = await Promise.all([1, 2].map(() => aCar(dealers.cms, alpha(), { location: yard })))
+  const fresh = await dealers.apiOf(alpha())
+  const outcomes = await Promise.all(
+    [car, car, ...others, ...others].map((id) =>
+      codeOf(fresh.call('testDriveBooking', aLead({ kind: 'test-drive', car_id: id, values: { starts_at: nine } }))),
+    ),
+  )
+  await dealers.cms.update({ collection: 'tenants', id: alpha(), data: { config: { testDrive: { capacity: null } } } })
+  expect(outcomes.filter((outcome) => outcome === 'booked')).toHaveLength(2)
+  const { rows } = await dealers.pool.query('select distinct vehicle_id from bookings where location_id = $1', [yard])
+  expect(rows).toHaveLength(2)
+})
+
+test('the same form sent twice is one booking, and both hear of the same time', async () => {
+  const { car } = await aCarInAYard()
+  const lead = aLead({ kind: 'test-drive', car_id: car, values: { starts_at: ten } })
+  const shop = await api()
+  const answers = await Promise.all([1, 2, 3].map(() => shop.call('testDriveBooking', lead)))
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(await leadsOf(car)).toBe(1)
+})
+
+test('the date is optional: without one there is a lead and no booking (vehicles §5)', async () => {
+  const { car } = await aCarInAYard()
+  const { starts_at: startsAt } = await book(car, '')
+  expect(startsAt).toBeNull()
+  expect([await leadsOf(car), (await times(car))?.length]).toEqual([1, 3])
+})
+
+test.each([
+  ['outside of the hours', '2026-11-23T08:00:00.000Z'],
+  ['between two times', '2026-11-22T23:30:00.000Z'],
+  ['in the past', '2026-11-15T23:00:00.000Z'],
+  ['in a year', '2027-11-22T23:00:00.000Z'],
+])('a time %s cannot be booked', async (_, startsAt) => {
+  const { car } = await aCarInAYard()
+  expect(await codeOf(book(car, startsAt))).toBe('time-closed')
+  expect(await leadsOf(car)).toBe(0)
+})
+
+test('on a holiday of the yard nothing can be booked', async () => {
+  const { car } = await aCarInAYard({ special_hours: [{ date: '2026-11-23', name: 'Show Day', status: 'Closed' }] })
+  expect(await codeOf(book(car, nine))).toBe('time-closed')
+})
+
+test('a cancelled drive frees its time; staff who would take it up again after somebody else has it are told', async () => {
+  const { car } = await aCarInAYard()
+  await book(car, nine)
+  const [first] = (await dealers.cms.find({ collection: 'bookings', where: { vehicle: { equals: car } } })).docs
+  const id = first?.id ?? 0
+  await dealers.cms.update({ collection: 'bookings', id, data: { status: 'cancelled' } })
+  expect(await codeOf(book(car, nine))).toBe('booked')
+  const again = dealers.cms.update({ collection: 'bookings', id, data: { status: 'booked' } })
+  await expect(again).rejects.toThrow('This vehicle is out on another test drive at that time. Choose another.')
+})
+
+test('staff who note something about a drive are not asked for its time again', async () => {
+  const { car } = await aCarInAYard()
+  await book(car, eleven)
+  const [drive] = (await dealers.cms.find({ collection: 'bookings', where: { vehicle: { equals: car } } })).docs
+  await dealers.cms.update({ collection: 'bookings', id: drive?.id ?? 0, data: { notes: 'Brings her sister.' } })
+  expect(await times(car)).toEqual([nine, ten])
+})
+
+test('a car that is brought to other places is driven where the shopper chooses (vehicles §2)', async () => {
+  const away = await aYard(dealers.cms, alpha(), { name: 'Harbour' })
+  const { car } = await aCarInAYard({ distribution_locations: [away] })
+  const shop = await api()
+  const form = await shop.call('leadForm', { kind: 'test-drive', car_id: car })
+  const picker = form.steps[0]?.fields.find(({ name }) => name === 'location')
+  expect(picker).toMatchObject({ required: true, missing: '*Please select a dealership location' })
+  expect(picker?.options.map(({ label }) => label).toSorted()).toEqual(['Harbour', 'Main yard'])
+  await book(car, nine, { values: { location: String(away) } })
+  const { docs } = await dealers.cms.find({ collection: 'bookings', where: { vehicle: { equals: car } }, depth: 0 })
+  expect(docs[0]?.location).toBe(away)
+})
+
+test('another dealer’s place cannot be chosen', async () => {
+  const foreign = await aYard(dealers.cms, dealers.sites.beta)
+  const { car, yard } = await aCarInAYard()
+  const shown = await (await api()).call('testDriveSlots', { car_id: car, location: foreign })
+  expect(shown.location?.id).toBe(yard)
+})
