@@ -18,7 +18,13 @@ export async function writeTenant(cms: Payload, company: DemoTenant): Promise<nu
     await ensure(cms, {
       collection: 'pages',
       identity: { tenant, path: page.path },
-      data: { title: page.title, layout: page.layout(refs), seo: page.seo ?? {}, _status: 'published' },
+      data: {
+        title: page.title,
+        layout: page.layout(refs),
+        seo: { ...page.seo, ...(page.article ? { image: refs.picture(page.article.picture) } : {}) },
+        articleDate: page.article ? `${page.article.date}T00:00:00.000Z` : null,
+        _status: 'published',
+      },
     })
   }
   await writeMenus(cms, { company, tenant })

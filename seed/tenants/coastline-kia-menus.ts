@@ -45,16 +45,19 @@ export const coastlineKiaMenus: DemoTenant['menus'] = [
       },
     ],
   },
-  ...footerMenus([
-    {
-      label: 'Vehicles',
-      url: '/cars',
-      children: [
-        { label: 'SUVs', url: stockOf('body', 'SUV') },
-        { label: 'Hatches', url: stockOf('body', 'Hatchback') },
-        { label: 'People movers', url: stockOf('body', 'People Mover') },
-        { label: 'Electric', url: stockOf('fuel', 'Electric') },
-      ],
-    },
-  ]),
+  ...footerMenus(
+    [
+      {
+        label: 'Vehicles',
+        url: '/cars',
+        children: [
+          { label: 'SUVs', url: stockOf('body', 'SUV') },
+          { label: 'Hatches', url: stockOf('body', 'Hatchback') },
+          { label: 'People movers', url: stockOf('body', 'People Mover') },
+          { label: 'Electric', url: stockOf('fuel', 'Electric') },
+        ],
+      },
+    ],
+    { blog: 'News' },
+  ),
 ]

@@ -8,6 +8,8 @@ import { richText } from '#blocks/rich-text/block.ts'
 import { salesCounter } from '#blocks/sales-counter/block.ts'
 import { section } from '#blocks/section/block.ts'
 import { block, to } from './block.ts'
+import { coastlineKiaBlog } from './coastline-kia-blog.ts'
+import { coastlineKiaVehiclePage } from './coastline-kia-vehicle-page.ts'
 import type { DemoTenant } from './demo-tenant.ts'
 import { oneBrandSearchPage } from './search-pages.ts'
 import { words } from './words.ts'
@@ -30,6 +32,8 @@ export const coastlineKiaSections: DemoTenant['sections'] = [
 ]
 
 export const coastlineKiaPages: DemoTenant['pages'] = [
+  coastlineKiaVehiclePage,
+  ...coastlineKiaBlog,
   oneBrandSearchPage,
   {
     path: '/',

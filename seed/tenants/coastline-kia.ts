@@ -26,6 +26,7 @@ export const coastlineKia: DemoTenant = {
   },
   flags: { electricTag: true, valuation: true },
   config: {
+    plugins: ['Autogauge'],
     finance: { provider: 'manual', interestRate: 8.49, comparisonRate: 9.23, termYears: 5, establishmentFee: 39_500 },
     phones: { new: '07 5550 0110', used: '07 5550 0120' },
     email: 'hello@coastlinekia.example',

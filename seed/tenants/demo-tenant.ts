@@ -104,7 +104,16 @@ export interface DemoPage {
   path: string
   title: string
   seo?: { title?: string; description?: string; noindex?: boolean }
+  article?: DemoArticle
   layout: (refs: Refs) => BlockNode[]
+}
+
+/** What a list of articles shows of a page. */
+export interface DemoArticle {
+  /** `2026-11-03` */
+  date: string
+  /** A key of `scenes`. */
+  picture: string
 }
 
 export interface DemoMenuItem {

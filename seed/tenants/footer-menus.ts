@@ -2,8 +2,8 @@ import type { DemoTenant } from './demo-tenant.ts'
 
 type Menu = DemoTenant['menus'][number]
 
-/** The footer's columns and its legal line, as most dealers have them; `extra` goes first. */
-export const footerMenus = (extra: Menu['items'], { service = true } = {}): Menu[] => [
+/** The footer's columns and its legal line, as most dealers have them; `extra` goes first, `blog` is what its articles are called. */
+export const footerMenus = (extra: Menu['items'], { service = true, blog = '' } = {}): Menu[] => [
   {
     place: 'footer',
     name: 'Footer',
@@ -25,6 +25,7 @@ export const footerMenus = (extra: Menu['items'], { service = true } = {}): Menu
         url: '/about-us',
         children: [
           { label: 'About us', url: '/about-us' },
+          ...(blog ? [{ label: blog, url: '/blog' }] : []),
           { label: 'Contact us', url: '/contact' },
         ],
       },

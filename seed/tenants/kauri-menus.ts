@@ -25,15 +25,18 @@ export const kauriMenus: DemoTenant['menus'] = [
       { label: 'Contact', url: '/contact' },
     ],
   },
-  ...footerMenus([
-    {
-      label: 'Cars',
-      url: '/search/new-used-and-demo-cars',
-      children: [
-        { label: 'Hatches', url: stockOf('body', 'Hatchback') },
-        { label: 'SUVs', url: stockOf('body', 'SUV') },
-        { label: 'Utes', url: stockOf('body', 'Ute') },
-      ],
-    },
-  ]),
+  ...footerMenus(
+    [
+      {
+        label: 'Cars',
+        url: '/search/new-used-and-demo-cars',
+        children: [
+          { label: 'Hatches', url: stockOf('body', 'Hatchback') },
+          { label: 'SUVs', url: stockOf('body', 'SUV') },
+          { label: 'Utes', url: stockOf('body', 'Ute') },
+        ],
+      },
+    ],
+    { blog: 'News' },
+  ),
 ]

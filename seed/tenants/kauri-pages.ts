@@ -6,6 +6,8 @@ import { reviewsCarousel } from '#blocks/reviews-carousel/block.ts'
 import { richText } from '#blocks/rich-text/block.ts'
 import { section } from '#blocks/section/block.ts'
 import { block, to } from './block.ts'
+import { kauriBlog } from './kauri-blog.ts'
+import { kauriVehiclePage } from './kauri-vehicle-page.ts'
 import type { DemoTenant } from './demo-tenant.ts'
 import { stockOf } from './footer-menus.ts'
 import { importsSearchPage } from './search-pages.ts'
@@ -30,6 +32,8 @@ export const kauriSections: DemoTenant['sections'] = [
 ]
 
 export const kauriPages: DemoTenant['pages'] = [
+  kauriVehiclePage,
+  ...kauriBlog,
   importsSearchPage,
   {
     path: '/',

@@ -32,19 +32,22 @@ export const meridianMenus: DemoTenant['menus'] = [
       { label: 'About', url: '/about-us' },
     ],
   },
-  ...footerMenus([
-    {
-      label: 'Brands',
-      url: '/brands',
-      children: carBrands.slice(0, 6).map((brand) => ({ label: brand, url: stockOf('make', brand) })),
-    },
-    {
-      label: 'Locations',
-      url: '/dealer-locator',
-      children: ['Meridian Parramatta', 'Meridian Newcastle', 'Meridian Wollongong'].map((name) => ({
-        label: name,
-        url: `/search/${toSlug(name)}`,
-      })),
-    },
-  ]),
+  ...footerMenus(
+    [
+      {
+        label: 'Brands',
+        url: '/brands',
+        children: carBrands.slice(0, 6).map((brand) => ({ label: brand, url: stockOf('make', brand) })),
+      },
+      {
+        label: 'Locations',
+        url: '/dealer-locator',
+        children: ['Meridian Parramatta', 'Meridian Newcastle', 'Meridian Wollongong'].map((name) => ({
+          label: name,
+          url: `/search/${toSlug(name)}`,
+        })),
+      },
+    ],
+    { blog: 'Journal' },
+  ),
 ]

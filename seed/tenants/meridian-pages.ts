@@ -9,6 +9,8 @@ import { richText } from '#blocks/rich-text/block.ts'
 import { section } from '#blocks/section/block.ts'
 import { slider } from '#blocks/slider/block.ts'
 import { block, to } from './block.ts'
+import { meridianBlog } from './meridian-blog.ts'
+import { meridianVehiclePage } from './meridian-vehicle-page.ts'
 import type { DemoTenant, Refs } from './demo-tenant.ts'
 import { stockOf } from './footer-menus.ts'
 import { words } from './words.ts'
@@ -58,6 +60,8 @@ export const meridianSections: DemoTenant['sections'] = [
 ]
 
 export const meridianPages: DemoTenant['pages'] = [
+  meridianVehiclePage,
+  ...meridianBlog,
   {
     path: '/',
     title: 'Home',

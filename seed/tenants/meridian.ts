@@ -26,12 +26,13 @@ export const meridian: DemoTenant = {
   },
   flags: { valuation: true, electricTag: true },
   config: {
+    plugins: ['Autogauge'],
     finance: { provider: 'manual', interestRate: 8.95, comparisonRate: 9.71, termYears: 5, establishmentFee: 49_500 },
     phones: { override: '1300 555 074' },
     cards: { financeText: 'Get Pre-Approved', reserveText: 'Reserve Now', reservePath: 'buy-online' },
     promos: { random: true },
     deliveryZones: meridianZones,
-  reviews: { orgId: 'meridian-motor-group' },
+    reviews: { orgId: 'meridian-motor-group' },
     email: 'contact@meridianmotors.example',
     licence: 'MD 055174',
     social: {

@@ -36,14 +36,17 @@ export const openroadMenus: DemoTenant['menus'] = [
       { label: 'Contact', url: '/contact' },
     ],
   },
-  ...footerMenus([
-    {
-      label: 'On wheels',
-      url: '/cars',
-      children: [
-        { label: 'Caravans', url: caravans },
-        { label: 'Motorcycles', url: motorcycles },
-      ],
-    },
-  ]),
+  ...footerMenus(
+    [
+      {
+        label: 'On wheels',
+        url: '/cars',
+        children: [
+          { label: 'Caravans', url: caravans },
+          { label: 'Motorcycles', url: motorcycles },
+        ],
+      },
+    ],
+    { blog: 'Stories' },
+  ),
 ]

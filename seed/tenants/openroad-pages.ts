@@ -7,6 +7,8 @@ import { reviewsCarousel } from '#blocks/reviews-carousel/block.ts'
 import { richText } from '#blocks/rich-text/block.ts'
 import { section } from '#blocks/section/block.ts'
 import { block, to } from './block.ts'
+import { openroadBlog } from './openroad-blog.ts'
+import { openroadVehiclePage } from './openroad-vehicle-page.ts'
 import type { DemoTenant } from './demo-tenant.ts'
 import { stockOf } from './footer-menus.ts'
 import { sharedPages } from './shared-pages.ts'
@@ -29,6 +31,8 @@ export const openroadSections: DemoTenant['sections'] = [
 ]
 
 export const openroadPages: DemoTenant['pages'] = [
+  openroadVehiclePage,
+  ...openroadBlog,
   leisureSearchPage,
   {
     path: '/',
@@ -121,5 +125,5 @@ export const openroadPages: DemoTenant['pages'] = [
       block(section, { section: refs.section('Handover day') }),
     ],
   },
-  ...sharedPages.filter(({ path }) => path !== searchPath),
+  ...sharedPages.filter(({ path }) => path !== searchPath && path !== openroadVehiclePage.path),
 ]

@@ -13,6 +13,8 @@ import { vehicleBreadcrumb } from '#blocks/vehicle-breadcrumb/block.ts'
 import { vehicleCarousel } from '#blocks/vehicle-carousel/block.ts'
 import { vehicleComments } from '#blocks/vehicle-comments/block.ts'
 import { vehicleCompare } from '#blocks/vehicle-compare/block.ts'
+import { vehicleDetails } from '#blocks/vehicle-details/block.ts'
+import { vehicleDisclaimer } from '#blocks/vehicle-disclaimer/block.ts'
 import { vehicleFeatures } from '#blocks/vehicle-features/block.ts'
 import { vehicleGallery } from '#blocks/vehicle-gallery/block.ts'
 import { vehicleKeyFacts } from '#blocks/vehicle-key-facts/block.ts'
@@ -36,19 +38,22 @@ export const sharedPages: readonly DemoPage[] = [
         settings: { spacing: 'tight' },
         first: [block(vehicleGallery)],
         second: [
-          block(vehicleTitle, {
-            enquire: to('/contact', 'Enquire Now'),
-            finance: to('#finance-calculator', 'Work out repayments'),
-          }),
+          block(vehicleTitle, { finance: to('#finance-calculator', 'Work out repayments') }),
           block(vehicleShare),
         ],
       }),
       block(vehicleKeyFacts),
-      block(vehicleFeatures),
-      block(vehicleComments),
+      block(columns, {
+        count: '2',
+        halves: 'wide-first',
+        settings: { spacing: 'tight' },
+        first: [block(vehicleComments), block(vehicleFeatures)],
+        second: [block(vehicleDetails)],
+      }),
       block(financeCalculator, { settings: { background: 'sunken' } }),
       block(similarVehicles),
       block(recentlyViewed, { limit: 3, settings: { background: 'sunken' } }),
+      block(vehicleDisclaimer),
     ],
   },
   usualSearchPage,

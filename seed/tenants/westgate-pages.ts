@@ -7,6 +7,7 @@ import { richText } from '#blocks/rich-text/block.ts'
 import { salesCounter } from '#blocks/sales-counter/block.ts'
 import { section } from '#blocks/section/block.ts'
 import { block, to } from './block.ts'
+import { westgateVehiclePage } from './westgate-vehicle-page.ts'
 import type { DemoTenant } from './demo-tenant.ts'
 import { wholesaleSearchPage } from './search-pages.ts'
 import { words } from './words.ts'
@@ -45,6 +46,7 @@ export const westgateSections: DemoTenant['sections'] = [
 ]
 
 export const westgatePages: DemoTenant['pages'] = [
+  westgateVehiclePage,
   wholesaleSearchPage,
   {
     path: '/',

@@ -27,6 +27,7 @@ export const westgate: DemoTenant = {
   },
   flags: { regoExpiry: true, valuation: true },
   config: {
+    plugins: ['Autogauge'],
     finance: { provider: 'manual', interestRate: 11.5, comparisonRate: 12.86, termYears: 5, establishmentFee: 59_500 },
     phones: { used: '03 5550 0310' },
     email: 'yard@westgatewholesale.example',
