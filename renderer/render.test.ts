@@ -11,6 +11,7 @@ import { reviewsCarousel } from '#blocks/reviews-carousel/block.ts'
 import { richText } from '#blocks/rich-text/block.ts'
 import { salesCounter } from '#blocks/sales-counter/block.ts'
 import { section } from '#blocks/section/block.ts'
+import { vehiclePrint } from '#blocks/vehicle-print/block.ts'
 import { vehicleTitle } from '#blocks/vehicle-title/block.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
 import type { BlockNode } from '#schemas/page/block-node.ts'
@@ -326,6 +327,26 @@ test('machines read on a vehicle page what it is, who sells it, where it stands 
     address: { streetAddress: '1 Ferry Road', postalCode: '4215' },
   })
   expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
+})
+
+const aPrintPage = {
+  id: 8,
+  title: 'Print',
+  path: '/print',
+  layout: [createNode(vehiclePrint, 'a', {})],
+  seo: { title: '', description: '', image: null, noindex: true },
+  updatedAt: '2026-11-01T00:00:00.000Z',
+}
+
+test('the print page prints the vehicle that its address names (vehicles §2)', async () => {
+  const { status, main, noindex, html } = await renderLayout([], { page: aPrintPage, url: '/print?car_id=2021-kia' })
+  expect([status, noindex]).toEqual([200, true])
+  expect(main).toContain('2021 Kia Cerato Sport BD')
+  expect(html).toContain('vehicle-tools')
+})
+
+test('the print page without a vehicle is not there', async () => {
+  expect((await renderLayout([], { page: aPrintPage, url: '/print' })).status).toBe(404)
 })
 
 test('no word of a vehicle breaks out of what machines read', async () => {

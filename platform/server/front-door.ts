@@ -24,20 +24,21 @@ const longestSearch = 2_048
 export function frontDoor({ tenantIdOf, cache, assets, trustsProxy, app, onServed }: FrontDoor): RequestListener {
   const searches = new LRUCache<string, string>({ max: 2_000 })
 
-  const canonical = (search: string) => {
-    const known = searches.get(search)
+  const canonical = (path: string, search: string) => {
+    const target = path + search
+    const known = searches.get(target)
     if (known !== undefined) return known
-    const found = canonicalSearch(search)
-    searches.set(search, found)
+    const found = canonicalSearch(search, path)
+    searches.set(target, found)
     return found
   }
 
   const keyOfTarget = (tenantId: number, target: string): string | null => {
     const mark = target.indexOf('?')
     if (mark < 0) return `${tenantId} ${target}`
-    return target.length - mark > longestSearch
-      ? null
-      : `${tenantId} ${target.slice(0, mark)}${canonical(target.slice(mark))}`
+    if (target.length - mark > longestSearch) return null
+    const path = target.slice(0, mark)
+    return `${tenantId} ${path}${canonical(path, target.slice(mark))}`
   }
 
   const answerFromMemory = (req: IncomingMessage, res: ServerResponse, head: RequestHead): boolean => {

@@ -8,6 +8,7 @@ import type { RenderInput, RenderOutput } from '#schemas/page/render.ts'
 import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
 import type { SearchResponse } from '#schemas/vehicle/search-response.ts'
 import { listedUntil, vehicleStanding } from '#schemas/vehicle/vehicle-standing.ts'
+import { printPage, slugToPrint } from '#schemas/vehicle/print-path.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { headOf } from '../document/head.ts'
 import { type StockHead, stockHead } from '../document/stock-head.ts'
@@ -36,7 +37,7 @@ export async function pageRoute(input: RenderInput, page: PageDocument): Promise
   const ask = questionsOf(client)
   const prepared = prepareBlocks({ ...input, nodes: page.layout })
   const [vehicle, stock] = await Promise.all([
-    vehicleOfPage(prepared, input, ask),
+    vehicleOfPage(prepared, { input, page, ask }),
     stockOfPage(prepared, { input, page, ask }),
   ])
   if (vehicle === 'missing') return problemRoute(input, 'vehicle-not-found')
@@ -98,12 +99,12 @@ const serverQueryClient = () =>
 
 async function vehicleOfPage(
   { blocks }: PreparedPage,
-  { params, api }: RenderInput,
-  ask: Ask,
+  { input: { params, url, api }, page, ask }: { input: RenderInput; page: PageDocument; ask: Ask },
 ): Promise<Vehicle | null | 'missing'> {
-  const slug = params['slug']
   const isVehiclePage = blocks.some(({ known }) => known?.block.needs.includes('vehicle'))
-  if (!isVehiclePage || slug === undefined) return null
+  if (!isVehiclePage) return null
+  const slug = params['slug'] ?? slugToPrint(url)
+  if (slug === null) return page.path === printPage ? 'missing' : null
   return ((await ask(vehicleQuery(api, slug)).answered) as Vehicle | null) ?? 'missing'
 }
 
@@ -123,8 +124,7 @@ function headOfStock(
 }
 
 const tagsOf = (data: LoadedData, vehicle: Vehicle | null): string[] => [
-  ...data.tags,
-  ...(vehicle ? [`vehicle:${vehicle.id}`, 'locations'] : []),
+  ...new Set([...data.tags, ...(vehicle ? [`vehicle:${vehicle.id}`, 'locations'] : [])]),
 ]
 
 interface ExpiryInput {

@@ -3,21 +3,27 @@ import { expect, test } from 'vitest'
 import { canonicalSearch, keyOf, readTarget } from './page-request.ts'
 
 test('campaign marks and unknown names neither reach a page nor split the cache', () => {
-  expect(canonicalSearch('?utm_source=mail&gclid=1&email=a%40b.example')).toBe('')
+  expect(canonicalSearch('?utm_source=mail&gclid=1&email=a%40b.example', '/search/used-cars')).toBe('')
 })
 
 test('one search state has one spelling', () => {
-  const one = canonicalSearch('?refinementList[make][0]=Kia&refinementList[make][1]=Audi&page=2&utm_medium=x')
-  const other = canonicalSearch('?page=2&refinementList%5Bmake%5D%5B7%5D=Audi&refinementList%5Bmake%5D%5B3%5D=Kia')
+  const one = canonicalSearch(
+    '?refinementList[make][0]=Kia&refinementList[make][1]=Audi&page=2&utm_medium=x',
+    '/search/used-cars',
+  )
+  const other = canonicalSearch(
+    '?page=2&refinementList%5Bmake%5D%5B7%5D=Audi&refinementList%5Bmake%5D%5B3%5D=Kia',
+    '/search/used-cars',
+  )
   expect(one).toBe(other)
 })
 
 test('page 1 is the page without a number', () => {
-  expect(canonicalSearch('?page=1')).toBe('')
+  expect(canonicalSearch('?page=1', '/search/used-cars')).toBe('')
 })
 
 test('a visitor cannot set what only a block may: its scope and its number of cards', () => {
-  expect(canonicalSearch('?scope[make][0]=Kia&hitsPerPage=100&scope[ids]=1,2')).toBe('')
+  expect(canonicalSearch('?scope[make][0]=Kia&hitsPerPage=100&scope[ids]=1,2', '/search/used-cars')).toBe('')
 })
 
 test('a canonical search is its own canonical form', () => {
@@ -31,8 +37,8 @@ test('a canonical search is its own canonical form', () => {
     fc.property(state, ({ page, query, make, price }) => {
       const params = new URLSearchParams({ page: String(page), query, 'range[price]': price.join(':') })
       for (const value of make) params.append('refinementList[make][]', value)
-      const once = canonicalSearch(`?${params.toString()}`)
-      expect(canonicalSearch(once)).toBe(once)
+      const once = canonicalSearch(`?${params.toString()}`, '/search/used-cars')
+      expect(canonicalSearch(once, '/search/used-cars')).toBe(once)
     }),
   )
 })
@@ -84,7 +90,13 @@ test('doubled and trailing slashes have a canonical path', () => {
 })
 
 test('a postcode that delivery is asked for reaches the page, and nothing else by its name (vehicles §5)', () => {
-  expect(canonicalSearch('?postcode=4000&utm_source=mail')).toBe('?postcode=4000')
-  expect(canonicalSearch('?postcode=40')).toBe('')
-  expect(canonicalSearch('?postcode=%3Cscript%3E')).toBe('')
+  expect(canonicalSearch('?postcode=4000&utm_source=mail', '/search/used-cars')).toBe('?postcode=4000')
+  expect(canonicalSearch('?postcode=40', '/search/used-cars')).toBe('')
+  expect(canonicalSearch('?postcode=%3Cscript%3E', '/search/used-cars')).toBe('')
+})
+
+test('only the print page reads which vehicle it is asked for: elsewhere that would be a page in the cache for each (vehicles §2)', () => {
+  expect(canonicalSearch('?car_id=2021-kia-cerato&utm_source=mail', '/print')).toBe('?car_id=2021-kia-cerato')
+  expect(canonicalSearch('?car_id=12', '/contact')).toBe('')
+  expect(canonicalSearch(`?car_id=${'a'.repeat(201)}`, '/print')).toBe('')
 })

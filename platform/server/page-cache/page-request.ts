@@ -1,3 +1,4 @@
+import { printPage } from '#schemas/vehicle/print-path.ts'
 import { searchFromParams, searchToParams } from '#schemas/vehicle/search-url.ts'
 
 /** One page of one tenant, in the only spelling under which it is rendered and kept. `search` is empty or starts with `?`. */
@@ -10,22 +11,24 @@ export interface PageRequest {
 export const keyOf = (request: PageRequest): string => `${request.tenantId} ${request.path}${request.search}`
 
 /** Query names beside the search state that a page may read on the server, and the values each may have. */
-const pageValues: Record<string, RegExp> = {
-  body: /^[\p{L}\p{N}][\p{L}\p{N} &/-]{0,59}$/u,
-  postcode: /^\d{4}$/,
+const pageValues: Record<string, { allowed: RegExp; at?: string }> = {
+  body: { allowed: /^[\p{L}\p{N}][\p{L}\p{N} &/-]{0,59}$/u },
+  postcode: { allowed: /^\d{4}$/ },
+  // Elsewhere it says what a form is about, which is for the browser: a page of its own for each vehicle would fill the cache.
+  car_id: { allowed: /^[^\p{Cc}]{1,200}$/u, at: printPage },
 }
 
 /**
  * The query as the server sees it: the search state in one spelling, then the other names that pages read. Everything else (campaign
  * marks, a visitor's own data) is for the browser alone, so it neither reaches a rendered page nor splits the cache.
  */
-export function canonicalSearch(search: string): string {
+export function canonicalSearch(search: string, path: string): string {
   if (search.length < 2) return ''
   const given = new URLSearchParams(search)
   const kept = searchToParams(pageState(given))
-  for (const [name, allowed] of Object.entries(pageValues)) {
+  for (const [name, { allowed, at = path }] of Object.entries(pageValues)) {
     const value = given.get(name)
-    if (value && allowed.test(value)) kept.set(name, value)
+    if (value && at === path && allowed.test(value)) kept.set(name, value)
   }
   const text = kept.toString()
   return text ? `?${text}` : ''

@@ -45,7 +45,7 @@ async function toRequest(
 ): Promise<PageRequest> {
   const match = await content.matchPage(tenant, path)
   return match
-    ? { tenantId: tenant.id, path, search: canonicalSearch(search) }
+    ? { tenantId: tenant.id, path, search: canonicalSearch(search, path) }
     : { tenantId: tenant.id, path: notFoundPath, search: '' }
 }
 
