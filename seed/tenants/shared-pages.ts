@@ -22,6 +22,7 @@ import { vehicleShare } from '#blocks/vehicle-share/block.ts'
 import { vehicleTitle } from '#blocks/vehicle-title/block.ts'
 import { block, to } from './block.ts'
 import type { DemoPage } from './demo-tenant.ts'
+import { printPage } from './print-page.ts'
 import { priceSearchPage, usualSearchPage } from './search-pages.ts'
 import { words } from './words.ts'
 
@@ -56,6 +57,7 @@ export const sharedPages: readonly DemoPage[] = [
       block(vehicleDisclaimer),
     ],
   },
+  printPage,
   usualSearchPage,
   priceSearchPage,
   {
