@@ -31,7 +31,6 @@ export const meridian: DemoTenant = {
     phones: { override: '1300 555 074' },
     cards: { financeText: 'Get Pre-Approved', reserveText: 'Reserve Now', reservePath: 'buy-online' },
     promos: { random: true },
-    deliveryZones: meridianZones,
     reviews: { orgId: 'meridian-motor-group' },
     email: 'contact@meridianmotors.example',
     licence: 'MD 055174',
@@ -146,6 +145,7 @@ export const meridian: DemoTenant = {
       hours: 'workshop',
     },
   ],
+  deliveryZones: meridianZones,
   reviews: [
     {
       customer: 'Daniel O.',
