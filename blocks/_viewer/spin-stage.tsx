@@ -76,7 +76,9 @@ const styles = {
     bottom: 3,
     left: 0,
     display: 'flex',
-    justifyContent: 'center',
+    px: 3,
+    // On a phone the buttons stand beside it.
+    justifyContent: ['flex-start', 'center'],
     pointerEvents: 'none',
     ...onlyWithScript,
   },

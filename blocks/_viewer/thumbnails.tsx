@@ -8,13 +8,15 @@ import { ViewerIcon } from './viewer-icon.tsx'
 
 interface ThumbnailsProps {
   slides: readonly GallerySlide[]
+  /** Stands for a film that has no picture of its own; empty for none. */
+  poster: string
   /** The gallery is what is looked at, so one of them is the one. */
   isChosen: boolean
   choose: (slide: number) => void
 }
 
 /** Buttons once awake; before, and without a script, the strip scrolls and the main pictures scroll too. */
-export function Thumbnails({ slides, isChosen, choose }: ThumbnailsProps) {
+export function Thumbnails({ slides, poster, isChosen, choose }: ThumbnailsProps) {
   const { index } = useCarousel()
   const strip = useRef<HTMLFieldSetElement>(null)
   const [failed, setFailed] = useState<ReadonlySet<number>>(new Set())
@@ -36,8 +38,12 @@ export function Thumbnails({ slides, isChosen, choose }: ThumbnailsProps) {
             onClick={() => choose(place)}
             onError={() => setFailed((known) => new Set([...known, place]))}
           >
-            {slide.thumb ? (
-              <Image picture={{ url: slide.thumb, alt: '', width: 960, height: 640 }} ratio="3/2" sizes="6rem" />
+            {slide.thumb || poster ? (
+              <Image
+                picture={{ url: slide.thumb || poster, alt: '', width: 960, height: 640 }}
+                ratio="3/2"
+                sizes="6rem"
+              />
             ) : (
               <span className={style.ground} />
             )}

@@ -104,7 +104,12 @@ export function Viewer({ vehicle, title, videoSlot, ...look }: ViewerProps) {
       ) : null}
       <ModeChoice modes={modes} mode={mode} choose={(chosen) => go({ mode: chosen })} />
       {look.thumbnails && pictures >= thumbnailsFrom ? (
-        <Thumbnails slides={slides} isChosen={mode === 'gallery'} choose={(slide) => go({ mode: 'gallery', slide })} />
+        <Thumbnails
+          slides={slides}
+          poster={posterOf(slides)}
+          isChosen={mode === 'gallery'}
+          choose={(slide) => go({ mode: 'gallery', slide })}
+        />
       ) : null}
       {isFull ? (
         <Loaded>

@@ -8,6 +8,7 @@ export interface PanoramaViewer {
   setYaw: (degrees: number) => void
   getHfov: () => number
   setHfov: (degrees: number) => void
+  lookAt: (pitch: number, yaw: number) => void
   on: (event: 'load' | 'error', listener: () => void) => void
   destroy: () => void
 }

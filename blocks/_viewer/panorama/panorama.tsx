@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { ShownHotspot } from '#schemas/vehicle/hotspots-shown.ts'
+import { directionOf, type ShownHotspot } from '#schemas/vehicle/hotspots-shown.ts'
 import { Icon } from '../../_ui/icon.tsx'
 import type { IconName } from '../../_ui/icons.ts'
 import { Spinner } from '../../_ui/spinner.tsx'
@@ -41,14 +41,31 @@ export default function Panorama({ panorama, title, hotspots, giveUp }: Panorama
 
   return (
     <>
-      <div ref={place} role="application" aria-label={`Look around inside the ${title}`} className={style.place} />
-      {hotspots.map(({ id, description, y }) => {
+      <div className={style.place}>
+        <div ref={place} role="application" aria-label={`Look around inside the ${title}`} />
+      </div>
+      {hotspots.map((hotspot) => {
+        const { id, description } = hotspot
         const element = held.get(id)
         if (!element) return null
-        const toggle = () => setOpen(id === open ? '' : id)
-        const opensTo = { x: 'middle', y: y < 0.5 ? 'down' : 'up' } as const
-        const hotspot = { description, isOpen: id === open, toggle, close: () => setOpen(''), opensTo }
-        return createPortal(<Hotspot {...hotspot} />, element, id)
+        const toggle = () => {
+          setOpen(id === open ? '' : id)
+          // Its words have room in the middle.
+          const { pitch, yaw } = directionOf(hotspot)
+          if (id !== open) viewer.current?.lookAt(pitch, yaw)
+        }
+        const close = () => setOpen('')
+        return createPortal(
+          <Hotspot
+            description={description}
+            isOpen={id === open}
+            toggle={toggle}
+            close={close}
+            opensTo={{ x: 'middle', y: 'up' }}
+          />,
+          element,
+          id,
+        )
       })}
       {isLoading ? (
         <span role="status" aria-label="Loading the interior" className={style.loading}>
@@ -84,8 +101,7 @@ const styles = {
   place: {
     position: 'absolute',
     inset: 0,
-    borderRadius: 'lg',
-    '&:focus-visible': { outline: '3px solid var(--fc-colors-focus)', outlineOffset: '-4px' },
+    '& > :focus-visible': { borderRadius: 'lg', outline: '3px solid var(--fc-colors-focus)', outlineOffset: '-4px' },
     // The house says itself what it loads and what went wrong.
     '& :is(.pnlm-load-box, .pnlm-load-button, .pnlm-panorama-info, .pnlm-error-msg, .pnlm-about-msg)': {
       display: 'none !important',
