@@ -11,7 +11,7 @@ interface RepaymentProps extends ShownRepayment {
  * dozens writes `repaymentLine` into an element of its own.
  */
 export function Repayment({ size = 'md', ...shown }: RepaymentProps) {
-  const look = styleClasses(style)
+  const look = styleClasses(repaymentLooks)
   const { repayment, rate } = repaymentWords(shown)
   return (
     <p className={look[size]}>
@@ -52,11 +52,14 @@ const line = {
   fontVariantNumeric: 'tabular-nums',
 } as const satisfies CssObject
 
-const style = {
+/** For whoever makes the elements itself. */
+export const repaymentLooks = {
   sm: { ...line, fontSize: 'sm' },
   md: { ...line, fontSize: 'lg' },
   lg: { ...line, fontFamily: 'heading', fontSize: ['xl', null, '2xl'] },
   unbroken: { whiteSpace: 'nowrap' },
+  /** Its room is kept. */
+  unseen: { visibility: 'hidden' },
 } as const satisfies Record<string, CssObject>
 
 const note: CssObject = { fontSize: 'xs', lineHeight: 'snug', color: 'muted', maxWidth: 'prose' }

@@ -54,7 +54,7 @@ export function Outcome({ props, calculator, state, result, onFrequency }: Outco
       <Box mt={5}>
         <EnquireButton own={props.enquire} opens={props.settings.opens} />
       </Box>
-      <SmallPrint props={props} calculator={calculator} state={state} isShown={comparisonRate !== null} />
+      <SmallPrint props={props} calculator={calculator} state={state} result={result} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Calculator, CalculatorState } from '#schemas/finance/calculator.ts'
+import type { Calculator, CalculatorResult, CalculatorState } from '#schemas/finance/calculator.ts'
 import {
   feeWords,
   loanExample,
@@ -21,12 +21,11 @@ interface SmallPrintProps {
   props: PropsOf<typeof financeCalculator>
   calculator: Calculator
   state: CalculatorState
-  /** There is a repayment, and so a comparison rate. */
-  isShown: boolean
+  result: CalculatorResult
 }
 
 /** What the law requires stands whole: example, fees, the tenant's required words and the warning. The lender's own words can be folded. */
-export function SmallPrint({ props, calculator, state, isShown }: SmallPrintProps) {
+export function SmallPrint({ props, calculator, state, result }: SmallPrintProps) {
   const { finance } = useSite().config
   const { vehicle } = usePage()
   const asked = useQuery({
@@ -37,7 +36,7 @@ export function SmallPrint({ props, calculator, state, isShown }: SmallPrintProp
     props.disclaimer || calculator.lender?.disclaimer || asked.data?.disclaimer || finance.disclaimer || usualDisclaimer
   const range = statedRange(words) ?? calculator.comparisonRange
   const required = [
-    loanExample(state),
+    loanExample({ ...state, residual: result.residual }),
     feeWords({ establishment: calculator.establishmentFee, ...calculator.fees }),
     range ? rangeWords(range) : null,
     finance.requiredText,
@@ -45,7 +44,7 @@ export function SmallPrint({ props, calculator, state, isShown }: SmallPrintProp
   return (
     <>
       <Box mt={4}>
-        {isShown ? (
+        {result.comparisonRate !== null ? (
           <RepaymentNote disclaimer={required.filter(Boolean).join(' ')} />
         ) : finance.requiredText ? (
           <Box fontSize="xs" color="muted">

@@ -96,6 +96,11 @@ test('a lender’s payment without its rate has one reckoned from the payment', 
   expect(triedOn(withLender({ comparisonRate: null }), { frequency: 'monthly' }).comparisonRate).toBeCloseTo(8.3, 0)
 })
 
+test('the balloon of the lender’s stored payment is named with it, and forgotten with other figures', () => {
+  const calculator = withLender({ balloon: 9_000_00 })
+  expect([triedOn(calculator).residual, triedOn(calculator, { termYears: 3 }).residual]).toEqual([9_000_00, 0])
+})
+
 test('fees of the tenant raise the reckoned rate (reg 100)', () => {
   expect(triedOn(bare({ monthlyFee: 8_00 }), { frequency: 'monthly' }).comparisonRate).toBeGreaterThan(10)
 })

@@ -98,6 +98,8 @@ export interface CalculatorResult {
   total: Cents | null
   /** In percent a year; null where no repayment is shown, and never null where one is. */
   comparisonRate: number | null
+  /** The final payment that both are of: the lender's own balloon while its stored payment is shown. */
+  residual: Cents
 }
 
 /**
@@ -108,6 +110,7 @@ export function calculate(calculator: Calculator, state: CalculatorState): Calcu
   const loan: RepaymentInput = { ...state, establishmentFee: calculator.establishmentFee }
   const stored = storedPayment(calculator, state)
   const payment = stored ?? rounded(exactRepayment(loan), { calculator, state })
+  const residual = stored === null ? state.residual : (calculator.lender?.balloon ?? 0)
   const isStated = calculator.statedRate !== null && (stored !== null || isStart(calculator, state))
   const rate =
     payment <= leastShown
@@ -120,8 +123,8 @@ export function calculate(calculator: Calculator, state: CalculatorState): Calcu
             stored === null && !calculator.roundsTowardsVehicle ? undefined : payment,
           )
   return rate === null
-    ? { payment, total: null, comparisonRate: null }
-    : { payment, total: totalRepayments(loan, payment), comparisonRate: rate }
+    ? { payment, total: null, comparisonRate: null, residual }
+    : { payment, total: totalRepayments(loan, payment), comparisonRate: rate, residual }
 }
 
 const leastShown = 25_00

@@ -3,6 +3,7 @@ import { paints, type PaintName } from '../drawing/paints.ts'
 import { portraitFile, spinFrames, type Angle, type Portrait } from '../drawing/portrait.ts'
 import { commentsOf } from './comments.ts'
 import { hotspotsOf } from './demo-hotspots.ts'
+import { lenderFiguresOf } from './lender-figures.ts'
 import { carLook, caravanLook, motorcycleLook, slug, type Look } from './looks.ts'
 import { makeCar, type Facts } from './make-car.ts'
 import { makeCaravan, makeMotorcycle } from './make-leisure.ts'
@@ -124,7 +125,7 @@ function makeItem({ index, seed, profile, places, now, range }: Making): StockIt
     images: portraits.map((portrait) => ({ image: imageOf(portrait) })),
   } satisfies Record<string, unknown>)
   return {
-    vehicle,
+    vehicle: { ...vehicle, finance_lenders: lenderFiguresOf(profile.lender, vehicle) },
     locationSlug: place.slug,
     dealershipSlug: place.dealership.slug,
     arrivedAt,

@@ -1,4 +1,5 @@
 import type { BackdropName } from '../drawing/backdrops.ts'
+import type { StockLender } from './lender-figures.ts'
 import type { CarType } from '#schemas/vehicle/vehicle.ts'
 
 export type StockKind = `${CarType} car` | `${'new' | 'used'} ${'caravan' | 'motorcycle'}`
@@ -25,6 +26,8 @@ export interface StockProfile {
   /** New Zealand dollars to an Australian one. */
   rate: number
   importsFromJapan: boolean
+  /** Whose figures come with its stock; null where it reckons with its own. */
+  lender: StockLender | null
 }
 
 export const stockProfiles = {
@@ -46,6 +49,7 @@ export const stockProfiles = {
     place: 'showroom',
     rate: 1,
     importsFromJapan: false,
+    lender: null,
   },
   meridian: {
     tenant: 'meridian',
@@ -67,6 +71,7 @@ export const stockProfiles = {
     place: 'yard',
     rate: 1,
     importsFromJapan: false,
+    lender: 'angle',
   },
   westgate: {
     tenant: 'westgate',
@@ -82,6 +87,7 @@ export const stockProfiles = {
     place: 'street',
     rate: 1,
     importsFromJapan: false,
+    lender: 'youx',
   },
   openroad: {
     tenant: 'openroad',
@@ -103,6 +109,7 @@ export const stockProfiles = {
     place: 'park',
     rate: 1,
     importsFromJapan: false,
+    lender: null,
   },
   kauri: {
     tenant: 'kauri',
@@ -122,6 +129,7 @@ export const stockProfiles = {
     place: 'harbour',
     rate: 1.09,
     importsFromJapan: true,
+    lender: null,
   },
 } as const satisfies Record<string, StockProfile>
 

@@ -27,7 +27,17 @@ export const coastlineKia: DemoTenant = {
   flags: { electricTag: true, valuation: true },
   config: {
     plugins: ['Autogauge'],
-    finance: { provider: 'manual', interestRate: 8.49, comparisonRate: 9.23, termYears: 5, establishmentFee: 39_500 },
+    finance: {
+      provider: 'manual',
+      interestRate: 8.49,
+      termYears: 5,
+      establishmentFee: 39_500,
+      registrationFee: 600,
+      monthlyFee: 800,
+      dealerFee: 91_225,
+      requiredText:
+        'Credit is provided by Coastline Finance Pty Ltd, Australian Credit Licence 998 877, to approved borrowers on a loan secured by the vehicle.',
+    },
     phones: { new: '07 5550 0110', used: '07 5550 0120' },
     email: 'hello@coastlinekia.example',
     cards: { certifiedMake: 'Kia' },

@@ -18,7 +18,7 @@ export const dealerTemplate: DemoTenant = {
     plugins: ['Autogauge'],
     finance: {
       disclaimer:
-        'The repayment shown is indicative only. It is not a formal or binding quote and does not consider your financial situation. The actual rate is determined by the lender. Finance is for approved applicants only; terms, fees and lending criteria apply. The comparison rate is true only for the example given and may not include all fees and charges.',
+        'The repayment shown is indicative only. It is not a formal or binding quote and does not consider your financial situation. The actual rate is determined by the lender. Finance is for approved applicants only; terms, fees and lending criteria apply.',
     },
   },
   brands: [],

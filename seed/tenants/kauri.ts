@@ -26,7 +26,7 @@ export const kauri: DemoTenant = {
   },
   flags: { electricTag: true, regoExpiry: true },
   config: {
-    finance: { provider: 'manual', interestRate: 9.95, comparisonRate: null, termYears: 4, establishmentFee: 42_500 },
+    finance: { provider: 'manual', interestRate: 9.95, termYears: 4, establishmentFee: 42_500 },
     phones: { override: '09 555 0510' },
     email: 'kiaora@kaurimotors.example',
     cards: {

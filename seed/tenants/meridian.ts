@@ -27,7 +27,7 @@ export const meridian: DemoTenant = {
   flags: { valuation: true, electricTag: true },
   config: {
     plugins: ['Autogauge'],
-    finance: { provider: 'manual', interestRate: 8.95, comparisonRate: 9.71, termYears: 5, establishmentFee: 49_500 },
+    finance: { provider: 'angle', interestRate: 8.95, termYears: 5, registrationFee: 600, monthlyFee: 1_000 },
     phones: { override: '1300 555 074' },
     cards: { financeText: 'Get Pre-Approved', reserveText: 'Reserve Now', reservePath: 'buy-online' },
     promos: { random: true },

@@ -27,7 +27,14 @@ export const openroad: DemoTenant = {
   },
   flags: { compare: true },
   config: {
-    finance: { provider: 'manual', interestRate: 9.25, comparisonRate: 9.98, termYears: 7, establishmentFee: 45_000 },
+    finance: {
+      provider: 'manual',
+      interestRate: 9.25,
+      termYears: 7,
+      establishmentFee: 45_000,
+      leastPrice: 500_000,
+      mostRate: 20,
+    },
     phones: { override: '08 5550 0410' },
     email: 'g-day@openroadrv.example',
     cards: { layout: 'wide', justArrivedText: 'JUST ROLLED IN', buttons: ['details', 'enquire', 'finance', 'similar'] },

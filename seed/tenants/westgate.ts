@@ -25,10 +25,10 @@ export const westgate: DemoTenant = {
     density: 'compact',
     headerStyle: 'dark',
   },
-  flags: { regoExpiry: true, valuation: true },
+  flags: { regoExpiry: true, valuation: true, financeQuotes: true },
   config: {
     plugins: ['Autogauge'],
-    finance: { provider: 'manual', interestRate: 11.5, comparisonRate: 12.86, termYears: 5, establishmentFee: 59_500 },
+    finance: { provider: 'youx', interestRate: 7.95, termYears: 5, establishmentFee: 39_500, monthlyFee: 800 },
     phones: { used: '03 5550 0310' },
     email: 'yard@westgatewholesale.example',
     cards: {

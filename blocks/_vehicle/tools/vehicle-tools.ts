@@ -1,4 +1,5 @@
 import { tellEvent } from '../act/shopper-event.ts'
+import { askQuote } from './ask-quote.ts'
 import { copyAddress } from './copy-address.ts'
 import { countView } from './count-view.ts'
 import { openShareWindow } from './open-share-window.ts'
@@ -17,6 +18,7 @@ export function vehicleTools(): void {
   })
   showBars()
   countView()
+  askQuote()
   printAtOnce()
 }
 

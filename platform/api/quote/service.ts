@@ -1,4 +1,4 @@
-import { wantsQuote } from '#schemas/finance/quote.ts'
+import { wantsQuote } from '#schemas/finance/quote-question.ts'
 import { isListed, listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import { quoteByPartner } from '../../partners/lender-quotes.ts'

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { flags } from '../tenant/flags.ts'
 import { siteConfig } from '../tenant/site-config.ts'
 import { lenderFigures, type Vehicle } from '../vehicle/vehicle.ts'
-import { monthlyOfQuote, quoteQuestion, quoteRequest, wantsQuote } from './quote.ts'
+import { monthlyOfQuote, quoteQuestion, wantsQuote } from './quote-question.ts'
+import { quoteRequest } from './quote.ts'
 
 const aCar = {
   slug: 'a-car',

@@ -1,0 +1,29 @@
+import { quoteDisclaimer } from '#schemas/finance/disclaimer.ts'
+import { quoteQuestion } from '#schemas/finance/quote-question.ts'
+import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
+import { useSite } from '../_kit/runtime.tsx'
+import { RepaymentNote, repaymentLooks } from '../_ui/repayment.tsx'
+import { styleClasses } from '../_ui/style/style-class.ts'
+import { toolMark } from './tools/tool-mark.ts'
+
+/**
+ * The repayment of a vehicle that its lender has to be asked about: `ask-quote.ts` of the page asks once and fills every one of these. Without a
+ * script, and where the lender gives no quote, it says to enquire. The note has its room from the start, so nothing moves. spec/vehicles.md §4, §7
+ */
+export function QuotedRepayment({ vehicle }: { vehicle: Vehicle }) {
+  const site = useSite()
+  const look = styleClasses(repaymentLooks)
+  return (
+    <div {...toolMark('quote')} data-quote={JSON.stringify(quoteQuestion(vehicle, site))}>
+      <p className={look.md} role="status">
+        <span className={look.unbroken} data-part="repayment">
+          Enquire for Finance
+        </span>{' '}
+        <span className={look.unbroken} data-part="rate" />
+      </p>
+      <div className={look.unseen} data-part="note">
+        <RepaymentNote folded example={quoteDisclaimer} disclaimer={site.config.finance.requiredText} />
+      </div>
+    </div>
+  )
+}

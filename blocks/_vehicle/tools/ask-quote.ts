@@ -1,0 +1,67 @@
+import { monthlyOfQuote } from '#schemas/finance/quote-question.ts'
+import { repaymentWords } from '#schemas/finance/repayment-words.ts'
+import { formatDollars } from '#schemas/lib/dollars.ts'
+
+/**
+ * Asks the lender about the vehicle of this page, with the question `data-quote`, and shows the answer wherever a repayment waits for it. Asked once,
+ * and only when somebody sees the page. No answer is no matter: what the server wrote stands. spec/vehicles.md §8, Finance quote failure
+ */
+export function askQuote(): void {
+  const places = [...document.querySelectorAll<HTMLElement>('[data-tool=quote]')]
+  const question = places[0]?.dataset['quote']
+  if (!question) return
+  if ('prerendering' in document && document.prerendering === true)
+    document.addEventListener('prerenderingchange', () => void ask(question, places), { once: true })
+  else void ask(question, places)
+}
+
+async function ask(question: string, places: HTMLElement[]): Promise<void> {
+  for (const place of places) tell(place, { repayment: 'Loading finance estimate…' })
+  const quote = await fetchQuote(question)
+  for (const place of places) tell(place, quote ? wordsOf(quote) : { repayment: 'Enquire for Finance' })
+}
+
+interface Quoted {
+  weeklyRepaymentAmount: number
+  comparisonRate: number
+}
+
+async function fetchQuote(body: string): Promise<Quoted | null> {
+  const headers = { accept: 'application/json', 'content-type': 'application/json' }
+  const response = await fetch('/api/youx/quote', { method: 'POST', headers, body }).catch(() => null)
+  const answer: unknown = response?.ok ? await response.json().catch(() => null) : null
+  return isQuote(answer) && answer.weeklyRepaymentAmount > leastShown ? answer : null
+}
+
+/** $25 or less is 'Enquire for Finance'. spec/locations-forms-finance.md §9 */
+const leastShown = 25_00
+
+const isQuote = (answer: unknown): answer is Quoted =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'weeklyRepaymentAmount' in answer &&
+  typeof answer.weeklyRepaymentAmount === 'number' &&
+  'comparisonRate' in answer &&
+  typeof answer.comparisonRate === 'number'
+
+function wordsOf({ weeklyRepaymentAmount: amount, comparisonRate }: Quoted): Words {
+  const month = `About ${formatDollars(monthlyOfQuote(amount))} a month. `
+  return { ...repaymentWords({ amount, comparisonRate }), month }
+}
+
+interface Words {
+  repayment: string
+  rate?: string
+  month?: string
+}
+
+/** The note is seen with a rate alone. */
+function tell(place: HTMLElement, { repayment, rate = '', month }: Words): void {
+  const part = (name: string) => place.querySelector<HTMLElement>(`[data-part=${name}]`)
+  part('repayment')?.replaceChildren(repayment)
+  part('rate')?.replaceChildren(rate)
+  const note = part('note')
+  if (!note || month === undefined) return
+  note.removeAttribute('class')
+  note.querySelector('summary')?.after(month)
+}

@@ -1,0 +1,32 @@
+import type { Cents } from '../lib/money.ts'
+import type { Site } from '../tenant/site.ts'
+import { isAvailable } from '../vehicle/availability.ts'
+import { currentPrice } from '../vehicle/price-display.ts'
+import type { Vehicle } from '../vehicle/vehicle.ts'
+import type { QuoteRequestInput } from './quote.ts'
+
+type Quoted = Pick<Vehicle, 'status' | 'price' | 'offer_price' | 'finance_lenders' | 'year' | 'vin' | 'nvic' | 'slug'>
+
+/** A quote is asked for only when the feature is on, the vehicle has none yet, and its price is above 0. spec/vehicles.md §7 */
+export const wantsQuote = (vehicle: Quoted, { flags, config }: Pick<Site, 'flags' | 'config'>): boolean =>
+  flags.finance &&
+  flags.financeQuotes &&
+  config.finance.provider === 'youx' &&
+  vehicle.finance_lenders['youx'] === undefined &&
+  isAvailable(vehicle) &&
+  (currentPrice(vehicle) ?? 0) > 0
+
+/** The question about a vehicle in the words of the contract: credit score GREAT, 5 years. spec/vehicles.md §9, Quote */
+export const quoteQuestion = (vehicle: Quoted, site: Pick<Site, 'name'>): QuoteRequestInput => ({
+  selfAssessedCreditScore: 'GREAT',
+  purchasePrice: currentPrice(vehicle) ?? 0,
+  loanTerm: 5,
+  year: vehicle.year,
+  vin: vehicle.vin,
+  nvic: vehicle.nvic,
+  whoIsHelping: site.name,
+  slug: vehicle.slug,
+})
+
+/** Weekly amount x 4.33. spec/vehicles.md §9, Quote */
+export const monthlyOfQuote = (weekly: Cents): Cents => Math.round(weekly * 4.33)
