@@ -66,6 +66,8 @@ const parts = {
   select: 'select',
   cardsFrame: 'div:has(> div > article)',
   cards: 'div:has(> article)',
+  note: 'div:has(> article) + div',
+  noteWords: 'div:has(> article) + div > p',
   card: 'article',
   cardMedia: 'article > div',
   cardPicture: 'article > div > div',

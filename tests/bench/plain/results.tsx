@@ -24,6 +24,11 @@ export function Results({ site, path, now, search, answer: { hits, pages } }: Re
             <VehicleCard key={vehicle.id} vehicle={vehicle} site={site} now={now} priority={index < 2} />
           ))}
         </div>
+        {hits.some(({ weekly_price: payment }) => payment !== null) ? (
+          <div className={look.note}>
+            <p className={look.noteWords}>{`* ${exampleOf(site)} ${warning}`}</p>
+          </div>
+        ) : null}
       </div>
       <div className={look.pages}>
         <Pagination path={path} search={search} pages={pages} />
@@ -31,6 +36,10 @@ export function Results({ site, path, now, search, answer: { hits, pages } }: Re
     </div>
   )
 }
+
+const exampleOf = ({ config }: Site) => `Examples: a loan of each price over ${config.finance.termYears} years.`
+const warning =
+  'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.'
 
 export function CountAndOrder({ count, sortBy }: { count: number } & Pick<SearchQuery, 'sortBy'>) {
   return (

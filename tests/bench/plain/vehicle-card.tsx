@@ -149,7 +149,7 @@ function Offer({ vehicle, site, title }: { vehicle: SearchDocument; site: Site; 
           {saving === null ? null : <span className={look.saving}>{`${formatDollars(saving)} below market`}</span>}
         </div>
         {payment === null || rate === null ? null : (
-          <p className={look.estimate}>{`${formatDollars(payment)}/wk* · ${rate.toFixed(2)}% comparison rate`}</p>
+          <p className={look.estimate}>{`${formatDollars(payment)}/wk* · ${rate.toFixed(2)}% p.a. comparison rate`}</p>
         )}
       </div>
       {first ? (
