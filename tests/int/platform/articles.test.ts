@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { type Forecourt, startForecourt, until } from '#tests/support/forecourt.ts'
+import { aPage, type Sites, twoDealers } from './sites.ts'
+
+let running: TestCms
+let forecourt: Forecourt
+let sites: Sites
+
+beforeAll(async () => {
+  running = await startCms()
+  sites = await twoDealers(running.cms)
+  const { alpha, template } = sites
+  await anArticle({ tenant: alpha, title: 'Older', path: '/blog/older', articleDate: '2026-01-01T00:00:00.000Z' })
+  await anArticle({ tenant: alpha, title: 'Newer', path: '/blog/newer', articleDate: '2026-06-01T00:00:00.000Z' })
+  await anArticle({ tenant: alpha, title: 'Secret', path: '/blog/secret', seo: { noindex: true } })
+  await aPage(running.cms, { tenant: alpha, title: 'Draft', path: '/blog/draft', draft: true })
+  await aPage(running.cms, { tenant: alpha, title: 'Blog', path: '/blog' })
+  await aPage(running.cms, { tenant: alpha, title: 'Not a blog', path: '/blogs/x' })
+  await aPage(running.cms, { tenant: alpha, title: 'Far below', path: '/news/blog/x' })
+  await aPage(running.cms, { tenant: template, title: 'From the template', path: '/blog/template' })
+  await aPage(running.cms, { tenant: template, title: 'Hidden by Alpha’s', path: '/blog/newer' })
+  await aPage(running.cms, {
+    tenant: alpha,
+    title: 'Home of articles',
+    path: '/read',
+    layout: [{ blockType: 'blogs' }],
+  })
+  forecourt = await startForecourt({
+    databaseUrl: running.databaseUrl,
+    dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
+    roles: 'web,worker',
+  })
+})
+afterAll(async () => {
+  await forecourt.stop()
+  await running.stop()
+})
+
+interface ArticleData {
+  tenant: number
+  title: string
+  path: string
+  articleDate?: string
+  seo?: { noindex?: boolean; description?: string }
+}
+
+async function anArticle({ articleDate, seo, ...page }: ArticleData): Promise<void> {
+  const id = await aPage(running.cms, page)
+  await running.cms.update({
+    collection: 'pages',
+    id,
+    data: { articleDate: articleDate ?? null, seo: seo ?? {}, _status: 'published' } as never,
+  })
+}
+
+const ask = (path: string, host = 'alpha.localhost') => forecourt.ask(path, { host })
+const titlesOf = async (path: string, host?: string) => {
+  const articles: { title: string }[] = JSON.parse((await ask(path, host)).text)
+  return articles.map(({ title }) => title)
+}
+
+test('articles are the published pages below an address, newest first; those hidden from search engines are none', async () => {
+  expect(await titlesOf('/api/articles?under=/blog&limit=10')).toEqual(['Newer', 'Older', 'From the template'])
+})
+
+test('a dealer without articles has its template’s', async () => {
+  expect(await titlesOf('/api/articles?under=/blog&limit=10', 'beta.localhost')).toEqual([
+    'Hidden by Alpha’s',
+    'From the template',
+  ])
+})
+
+test('three come where nobody says how many', async () => {
+  expect(await titlesOf('/api/articles?under=/blog')).toHaveLength(3)
+})
+
+test.each(['under=blog', 'under=/blog&limit=0', 'under=/blog&limit=51', 'limit=3', `under=/${'x'.repeat(400)}`])(
+  'a question like ?%s is refused with a reason',
+  async (query) => {
+    expect((await ask(`/api/articles?${query}`)).status).toBe(400)
+  },
+)
+
+test('an article that is published appears on pages that list articles', async () => {
+  const shows =
+    (title: string) =>
+    ({ text }: { text: string }) =>
+      text.includes(title)
+  await until(() => ask('/read'), shows('Newer'))
+  await anArticle({
+    tenant: sites.alpha,
+    title: 'Newest',
+    path: '/blog/newest',
+    articleDate: '2026-11-01T00:00:00.000Z',
+  })
+  const seen = await until(() => ask('/read'), shows('Newest'))
+  expect(seen.ms).toBeLessThan(2_000)
+})
