@@ -1,4 +1,5 @@
 import { type Response, Router } from 'express'
+import { files } from '#schemas/api/files.ts'
 import { isProblem } from '#schemas/problem.ts'
 import { pdfName } from '#schemas/vehicle/print-path.ts'
 import type { Content } from '../content/content.ts'
@@ -20,12 +21,12 @@ interface DrawnRoutes {
 export function drawnRoutes({ content, sheet, sharePicture }: DrawnRoutes): Router {
   const router = Router({ caseSensitive: true })
 
-  router.get('/api/cars/:slug.pdf', async (req, res) => {
+  router.get(files.vehiclePdf.path, async (req, res) => {
     const { slug } = req.params
     const drawn = await sheet(tenantOf(content, req), slug)
     if (isProblem(drawn)) return sendProblem(res, drawn)
     res.set({ 'Content-Disposition': `attachment; filename="${pdfName({ slug })}"`, 'X-Robots-Tag': 'noindex' })
-    send(res, drawn, { type: 'application/pdf', cacheControl: 'public, no-cache' })
+    send(res, drawn, { type: files.vehiclePdf.type, cacheControl: 'public, no-cache' })
   })
 
   router.get('/_share/cars/:slug.jpg', async (req, res) => {

@@ -1,6 +1,7 @@
 import { validate } from '@readme/openapi-parser'
 import { expect, test } from 'vitest'
 import { endpoints } from './endpoints.ts'
+import { files } from './files.ts'
 import { openApi } from './openapi.ts'
 
 const document = () => openApi({ name: 'Kauri Motors', origin: 'https://kauri.example' })
@@ -13,7 +14,7 @@ test('the contract is valid OpenAPI 3.1', async () => {
 test('every call of the contract is described, with its own name', () => {
   const described = Object.values(document().paths ?? {}).flatMap((path) => Object.values(path ?? {}))
   expect(described.map((operation) => Reflect.get(Object(operation), 'operationId')).toSorted()).toEqual(
-    Object.keys(endpoints).toSorted(),
+    [...Object.keys(endpoints), ...Object.keys(files)].toSorted(),
   )
 })
 

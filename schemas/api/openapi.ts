@@ -8,6 +8,7 @@ import {
 import { problems, type ProblemCode } from '../problem.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
+import { files } from './files.ts'
 
 /** What every failure looks like on the wire, RFC 9457. */
 const problemDocument = z
@@ -37,6 +38,19 @@ export function openApi({ name, origin }: { name: string; origin: string }): Ope
     const endpoint: Endpoint = each
     const path = endpoint.path.replace(/:([a-zA-Z]+)/g, '{$1}')
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(id, endpoint) }
+  }
+  for (const [id, { path, summary, type, input, problems: own }] of Object.entries(files)) {
+    paths[path.replace(/:([a-zA-Z]+)/g, '{$1}')] = {
+      get: {
+        operationId: id,
+        summary,
+        requestParams: { path: input },
+        responses: {
+          200: { description: 'A file.', content: { [type]: { schema: { type: 'string', format: 'binary' } } } },
+          ...failures([...usual, ...own]),
+        },
+      },
+    }
   }
   return createDocument({
     openapi: '3.1.0',

@@ -9,13 +9,14 @@ import { newBenchTenant } from './bench-tenant.ts'
 import { cachedPage } from './cached-page.ts'
 import { type Finding, verdictOf } from './finding.ts'
 import { type ImportedStock, importedStock } from './import/imported-stock.ts'
+import { lighthouseOfVehiclePages } from './lighthouse/vehicle-pages.ts'
 import { plotOf } from './plot.ts'
 import { renderedPage } from './rendered-page.ts'
 import { plotSearch } from './search/plot-search.ts'
 import { searchEngines } from './search/search-engines.ts'
 import { tableOf } from './table.ts'
 
-const parts = ['pages', 'import', 'search'] as const
+const parts = ['pages', 'import', 'search', 'lighthouse'] as const
 
 interface Options {
   json?: boolean
@@ -52,8 +53,11 @@ function sizesUpTo(largest: number): number[] {
 }
 
 async function measure(sizes: readonly number[]): Promise<Finding[]> {
-  const searched = only === undefined || only === 'search' ? await measureSearch(sizes) : []
-  return only === 'search' ? searched : [...(await measureSite(sizes)), ...searched]
+  const isAsked = (part: (typeof parts)[number]) => only === undefined || only === part
+  const searched = isAsked('search') ? await measureSearch(sizes) : []
+  const seen = isAsked('lighthouse') ? await lighthouseOfVehiclePages(say) : []
+  const served = isAsked('pages') || isAsked('import') ? await measureSite(sizes) : []
+  return [...served, ...searched, ...seen]
 }
 
 async function measureSearch(sizes: readonly number[]): Promise<Finding[]> {
