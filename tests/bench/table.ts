@@ -24,5 +24,5 @@ const noteOf = ({ name, of, details }: Finding): string => {
   const figures = Object.entries(details).map(
     ([key, value]) => `${key} ${value >= 100 ? Math.round(value) : value.toFixed(2)}`,
   )
-  return `${name}: ${of} (${figures.join(', ')})`
+  return figures.length > 0 ? `${name}: ${of} (${figures.join(', ')})` : `${name}: ${of}`
 }
