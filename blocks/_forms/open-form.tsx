@@ -1,11 +1,30 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import type { LeadForm } from '#schemas/lead/lead-form.ts'
+import { httpApi } from '../_data/http-api.ts'
+import { HeadingRoot } from '../_ui/heading-level.tsx'
+import { FormDialog } from './form-dialog.tsx'
+
 interface OpenFormInput {
-  form: string
-  vehicleId: number
-  /** The link that asks for it: it gets the focus back. */
-  opener: HTMLAnchorElement
+  form: LeadForm
+  /** The link that asked for it: it gets the focus back. */
+  opener: HTMLElement
 }
 
-/** Opens a form about a vehicle in a dialog. */
-export async function openForm({ opener }: OpenFormInput): Promise<void> {
-  location.assign(opener.href)
+/** Opens a form about a vehicle over the page, a React root of its own: it needs no island. */
+export function openForm({ form, opener }: OpenFormInput): void {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  const close = () => {
+    root.unmount()
+    host.remove()
+    opener.focus()
+  }
+  root.render(
+    <QueryClientProvider client={new QueryClient()}>
+      <HeadingRoot level={2}>
+        <FormDialog form={form} api={httpApi()} onClose={close} />
+      </HeadingRoot>
+    </QueryClientProvider>,
+  )
 }

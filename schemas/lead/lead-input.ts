@@ -24,6 +24,6 @@ export const leadInput = z.object({
 })
 export type LeadInput = z.infer<typeof leadInput>
 
-/** `starts_at` is the time that was booked, null where none was. */
-export const leadAnswer = z.object({ lead_id: z.int(), starts_at: z.string().nullable() })
+/** `starts_at` is the time that was booked, null where none was; `time` the same in words, on the clock of the site. */
+export const leadAnswer = z.object({ lead_id: z.int(), starts_at: z.string().nullable(), time: z.string() })
 export type LeadAnswer = z.infer<typeof leadAnswer>

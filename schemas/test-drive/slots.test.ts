@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { location } from '../location/location.ts'
 import { siteConfig } from '../tenant/site-config.ts'
+import { timeWords } from './time-words.ts'
 import { testDriveSlots, type TakenTime } from './slots.ts'
 
 const rules = siteConfig.parse({}).testDrive
@@ -127,4 +128,9 @@ test('whatever the hours, every time lies within them and none overlaps the next
     ),
     { numRuns: 60 },
   )
+})
+
+test('a booked time is said on the clock of the site', () => {
+  expect(timeWords('2026-11-22T22:30:00.000Z', 'Australia/Brisbane')).toBe('Mon 23 Nov, 8:30am')
+  expect(timeWords('2026-11-22T22:30:00.000Z', 'Australia/Sydney')).toBe('Mon 23 Nov, 9:30am')
 })

@@ -57,7 +57,7 @@ export const sampleAnswers: SampleAnswers = {
     path: '/search/used-cars',
   },
   leadForm: buildLeadForm({ kind: 'enquiry', vehicle: aVehicle(), site: aSite(), locations: [] }),
-  leads: { lead_id: 71, starts_at: null },
+  leads: { lead_id: 71, starts_at: null, time: '' },
   testDriveSlots: {
     location: { id: 3, name: 'Coastline Kia Southport', address: '1 Ferry Road, Southport, QLD 4215' },
     minutes: 60,
@@ -73,7 +73,7 @@ export const sampleAnswers: SampleAnswers = {
       { date: '2026-11-24', label: 'Tue 24 Nov', slots: [{ starts_at: '2026-11-23T23:00:00.000Z', label: '9:00am' }] },
     ],
   },
-  testDriveBooking: { lead_id: 72, starts_at: '2026-11-22T23:00:00.000Z' },
+  testDriveBooking: { lead_id: 72, starts_at: '2026-11-22T23:00:00.000Z', time: 'Mon 23 Nov, 9:00am' },
   reveals: { success: true },
   locations: endpoints.locations.output.parse(
     ['Southport', 'Robina'].map((city, index) => ({

@@ -1,4 +1,4 @@
-import type { SelectHTMLAttributes } from 'react'
+import type { Ref, SelectHTMLAttributes } from 'react'
 import { Icon } from '../icon.tsx'
 import { styleClass } from '../style/style-class.ts'
 import type { CssObject } from '../style/style-props.ts'
@@ -12,7 +12,9 @@ const frame: CssObject = {
 }
 const select: CssObject = { ...controlStyle, appearance: 'none', pr: 6, textOverflow: 'ellipsis' }
 
-type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style'>
+type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style'> & {
+  ref?: Ref<HTMLSelectElement>
+}
 
 /** The device's own list of choices. Its children are `option`s. */
 export function Select({ children, ...props }: SelectProps) {

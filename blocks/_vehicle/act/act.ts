@@ -1,3 +1,5 @@
+import type { LeadForm } from '#schemas/lead/lead-form.ts'
+import { recordPage } from '../../_forms/visit.ts'
 import { revealPhone } from './reveal-phone.ts'
 
 /**
@@ -5,6 +7,7 @@ import { revealPhone } from './reveal-phone.ts'
  * present and to come: they stand in static HTML as well as in islands. Forms and their libraries are loaded with the first that is opened.
  */
 export function listenForActs(): void {
+  recordPage()
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-act]') : null
     if (!link || event.defaultPrevented || opensElsewhere(event)) return
@@ -23,11 +26,18 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   if (link.ariaBusy === 'true') return
   link.ariaBusy = 'true'
   try {
-    const { openForm } = await import('../../_forms/open-form.tsx')
-    await openForm({ form: link.dataset['act'] ?? '', vehicleId: Number(link.dataset['car']), opener: link })
+    const [{ openForm }, form] = await Promise.all([import('../../_forms/open-form.tsx'), askForm(link.dataset)])
+    openForm({ form, opener: link })
   } catch {
     location.assign(link.href)
   } finally {
     link.ariaBusy = null
   }
+}
+
+/** Asked while the dialog's script is on its way. */
+async function askForm({ act = '', car = '' }: DOMStringMap): Promise<LeadForm> {
+  const response = await fetch(`/api/lead-form?${new URLSearchParams({ kind: act, car_id: car })}`)
+  if (!response.ok) throw new Error(`The form could not be loaded: ${response.status}.`)
+  return await response.json()
 }

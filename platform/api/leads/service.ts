@@ -9,5 +9,5 @@ export const leads: Service<'leads'> = async (context, input) => {
   const read = await readInput(context, input)
   if (isProblem(read)) return read
   const { id } = await storeLead(context, leadOfInput({ ...read, tenantId: context.tenant.id, input }))
-  return { lead_id: id, starts_at: null }
+  return { lead_id: id, starts_at: null, time: '' }
 }

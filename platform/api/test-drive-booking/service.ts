@@ -1,9 +1,11 @@
 import { ValidationError } from 'payload'
 import { takenField } from '#cms/index.ts'
 import type { Location } from '#schemas/location/location.ts'
+import type { LeadAnswer } from '#schemas/lead/lead-input.ts'
 import type { LeadValues } from '#schemas/lead/lead-values.ts'
 import { isProblem, problem, type Problem } from '#schemas/problem.ts'
 import type { SlotDay } from '#schemas/test-drive/slot-days.ts'
+import { timeWords } from '#schemas/test-drive/time-words.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { listTaken, placeOfDrive, slotsAt } from '../../leads/find-slots.ts'
 import type { InTransaction } from '../../leads/in-transaction.ts'
@@ -23,7 +25,7 @@ export const testDriveBooking: Service<'testDriveBooking'> = async (context, inp
   const startsAt = String(read.values.starts_at ?? '')
   if (startsAt === '') {
     const { id } = await storeLead(context, lead)
-    return { lead_id: id, starts_at: await timeOf(context, id) }
+    return answer(context, { id, startsAt: await timeOf(context, id) })
   }
   const drive = { ...read, startsAt: new Date(startsAt).toISOString() }
   const location = placeOfDrive({ ...read, locationId: Number(read.values.location) || undefined })
@@ -34,7 +36,8 @@ export const testDriveBooking: Service<'testDriveBooking'> = async (context, inp
       if (refused) throw new Refused(refused)
       await book(context, { ...drive, location, leadId, req })
     })
-    return { lead_id: stored.id, starts_at: stored.isRepeat ? await timeOf(context, stored.id) : drive.startsAt }
+    const booked = stored.isRepeat ? await timeOf(context, stored.id) : drive.startsAt
+    return answer(context, { id: stored.id, startsAt: booked })
   } catch (error) {
     if (error instanceof Refused) return error.problem
     if (error instanceof ValidationError && error.data.errors.some(({ path }) => path === takenField))
@@ -42,6 +45,12 @@ export const testDriveBooking: Service<'testDriveBooking'> = async (context, inp
     throw error
   }
 }
+
+const answer = ({ site }: ApiContext, { id, startsAt }: { id: number; startsAt: string | null }): LeadAnswer => ({
+  lead_id: id,
+  starts_at: startsAt,
+  time: startsAt === null ? '' : timeWords(startsAt, site.timeZone),
+})
 
 /** Gives the transaction up: nothing of it is kept. */
 class Refused extends Error {

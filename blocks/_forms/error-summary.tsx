@@ -1,0 +1,41 @@
+import type { Ref } from 'react'
+import type { LeadFieldName } from '#schemas/lead/lead-form.ts'
+import { Icon } from '../_ui/icon.tsx'
+import { styleClasses } from '../_ui/style/style-class.ts'
+import type { CssObject } from '../_ui/style/style-props.ts'
+import type { FieldError } from './what-went-wrong.ts'
+
+interface ErrorSummaryProps {
+  errors: readonly FieldError[]
+  onPick: (name: LeadFieldName) => void
+  ref: Ref<HTMLDivElement>
+}
+
+/** What has to be mended, each a way to its field. spec/locations-forms-finance.md §5, Form error summary */
+export function ErrorSummary({ errors, onPick, ref }: ErrorSummaryProps) {
+  const look = styleClasses(style)
+  return (
+    <div ref={ref} tabIndex={-1} role="alert" className={look.box}>
+      <p className={look.title}>
+        <Icon name="warning" size={20} />
+        Please fix the following errors:
+      </p>
+      <ul className={look.list}>
+        {errors.map(({ name, message }) => (
+          <li key={name}>
+            <button type="button" className={look.link} onClick={() => onPick(name)}>
+              {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const style = {
+  box: { p: 4, bg: 'dangerSoft', borderRadius: 'md' },
+  title: { display: 'flex', alignItems: 'center', gap: 2, color: 'danger', fontWeight: 'semibold' },
+  list: { mt: 2, pl: 5, listStyle: 'disc' },
+  link: { textAlign: 'left', textDecoration: 'underline', textUnderlineOffset: '.2em', py: 1 },
+} as const satisfies Record<string, CssObject>

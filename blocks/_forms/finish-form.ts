@@ -1,0 +1,14 @@
+import type { LeadAnswer } from '#schemas/lead/lead-input.ts'
+import type { LeadForm } from '#schemas/lead/lead-form.ts'
+import { rememberSent } from './sent-form.ts'
+
+interface FinishInput {
+  form: LeadForm
+  answer: LeadAnswer
+}
+
+/** The shopper goes to /success, which tells the event. spec/vehicles.md §4, Multi-step lead form */
+export function finishForm({ form, answer }: FinishInput): void {
+  rememberSent({ event: form.event, vehicleId: form.vehicle?.id ?? null, time: answer.time })
+  location.assign('/success')
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react'
+import type { Api } from '#schemas/api/endpoints.ts'
+import type { LeadForm } from '#schemas/lead/lead-form.ts'
+import { UnderHeading } from '../_ui/heading-level.tsx'
+import { Heading } from '../_ui/heading.tsx'
+import { Icon } from '../_ui/icon.tsx'
+import { styleClasses } from '../_ui/style/style-class.ts'
+import type { CssObject } from '../_ui/style/style-props.ts'
+import { finishForm } from './finish-form.ts'
+import { LeadFormView } from './lead-form-view.tsx'
+
+interface FormDialogProps {
+  form: LeadForm
+  api: Api
+  onClose: () => void
+}
+
+/** A form over the page. The browser keeps the focus in it, and Escape closes it. */
+export function FormDialog({ form, api, onClose }: FormDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const look = styleClasses(style)
+
+  useEffect(() => {
+    const { documentElement: page } = document
+    dialog.current?.showModal()
+    page.style.overflow = 'hidden'
+    return () => {
+      page.style.overflow = ''
+    }
+  }, [])
+
+  return (
+    <dialog ref={dialog} aria-labelledby="form-dialog-title" className={look.dialog} onClose={onClose}>
+      <div className={look.top}>
+        <Heading look="md" id="form-dialog-title">
+          {form.title}
+        </Heading>
+        <button type="button" aria-label="Close" className={look.close} onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {form.vehicle ? (
+        <div className={look.vehicle}>
+          {form.vehicle.image ? (
+            <img src={form.vehicle.image} alt="" width={96} height={64} className={look.picture} />
+          ) : null}
+          <span>{form.vehicle.name}</span>
+        </div>
+      ) : null}
+      <UnderHeading>
+        <LeadFormView form={form} api={api} onSent={(answer) => finishForm({ form, answer })} />
+      </UnderHeading>
+    </dialog>
+  )
+}
+
+const style = {
+  dialog: {
+    m: 'auto',
+    width: 'min(38rem, calc(100vw - 1rem))',
+    maxWidth: 'none',
+    maxHeight: 'calc(100dvh - 1rem)',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    scrollPaddingBlock: '1rem',
+    p: [4, 5],
+    border: 'none',
+    borderRadius: 'lg',
+    bg: 'surface',
+    color: 'ink',
+    boxShadow: 'lg',
+    '&::backdrop': { backgroundColor: 'var(--fc-colors-scrim)' },
+  },
+  top: { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 4, mb: 3 },
+  close: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: 'tap',
+    minHeight: 'tap',
+    borderRadius: 'sm',
+    '&:hover': { bg: 'surfaceSunken' },
+  },
+  vehicle: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 3,
+    mb: 4,
+    p: 2,
+    bg: 'surfaceSunken',
+    borderRadius: 'md',
+    fontWeight: 'semibold',
+  },
+  picture: { width: '6rem', height: '4rem', objectFit: 'cover', borderRadius: 'sm', flex: 'none' },
+} as const satisfies Record<string, CssObject>

@@ -1,0 +1,48 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { LeadField } from '#schemas/lead/lead-form.ts'
+import type { LeadValues } from '#schemas/lead/lead-values.ts'
+import { Field } from '../_ui/field/field.tsx'
+import { Input } from '../_ui/field/input.tsx'
+import { Select } from '../_ui/field/select.tsx'
+import { Textarea } from '../_ui/field/textarea.tsx'
+import { Consent } from './consent.tsx'
+
+interface FormFieldProps {
+  field: LeadField
+  form: UseFormReturn<LeadValues>
+}
+
+/** One field of a form, with its label and its error. A time is chosen elsewhere (`time-chooser.tsx`). */
+export function FormField({ field, form }: FormFieldProps) {
+  const { name, label, required, control, options, maxLength, autoComplete } = field
+  const error = form.formState.errors[name]?.message
+  const registered = form.register(name)
+  if (control === 'checkbox') return <Consent field={field} error={error} {...registered} />
+  return (
+    <Field label={label} required={required} error={error}>
+      {control === 'select' ? (
+        <Select {...registered}>
+          {field.initial === '' ? <option value="">Please choose</option> : null}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      ) : control === 'textarea' ? (
+        <Textarea {...registered} maxLength={maxLength} />
+      ) : (
+        <Input {...registered} {...inputs[control]} maxLength={maxLength} autoComplete={autoComplete} />
+      )}
+    </Field>
+  )
+}
+
+/** What phones show as a keyboard, and what browsers check where there is no script. */
+const inputs = {
+  text: { type: 'text' },
+  email: { type: 'email', inputMode: 'email' },
+  tel: { type: 'tel', inputMode: 'tel' },
+  postcode: { type: 'text', inputMode: 'numeric', pattern: '[0-9]{4}' },
+  time: { type: 'hidden' },
+} as const

@@ -1,0 +1,34 @@
+/** What the page of thanks is told of the form that led to it. */
+export interface SentForm {
+  event: number
+  vehicleId: number | null
+  /** When the test drive is, in words; empty where none was booked. */
+  time: string
+}
+
+const key = (): string => `forecourt:${document.documentElement.dataset['site'] ?? ''}:sent`
+
+export function rememberSent(sent: SentForm): void {
+  try {
+    sessionStorage.setItem(key(), JSON.stringify(sent))
+  } catch {
+    // The page of thanks then says the same to everybody.
+  }
+}
+
+/** Once: whoever loads the page of thanks again has sent nothing again. */
+export function takeSent(): SentForm | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key()) ?? 'null')
+    sessionStorage.removeItem(key())
+    if (typeof stored !== 'object' || stored === null || !('event' in stored)) return null
+    const { event, vehicleId, time } = stored as Record<string, unknown>
+    return {
+      event: Number(event),
+      vehicleId: typeof vehicleId === 'number' ? vehicleId : null,
+      time: typeof time === 'string' ? time : '',
+    }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,41 @@
+import type { LeadFieldName, LeadForm } from '#schemas/lead/lead-form.ts'
+import { fieldsOf } from '#schemas/lead/lead-form.ts'
+import type { LeadValues } from '#schemas/lead/lead-values.ts'
+
+const kept = ['name', 'last_name', 'email', 'phone', 'postcode'] as const satisfies LeadFieldName[]
+
+const key = (): string => `forecourt:${document.documentElement.dataset['site'] ?? ''}:details`
+
+/**
+ * What a shopper told a form of this site before, for the next one; empty where the browser keeps nothing. spec/vehicles.md §3, Stored user details
+ */
+export function readDetails(): Record<string, string> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key()) ?? '{}')
+    if (typeof stored !== 'object' || stored === null) return {}
+    const known = new Map<string, unknown>(Object.entries(stored))
+    return Object.fromEntries(
+      kept.flatMap((name) => {
+        const text = known.get(name)
+        return typeof text === 'string' && text !== '' ? [[name, text]] : []
+      }),
+    )
+  } catch {
+    return {}
+  }
+}
+
+/** Only what is not empty, and only where name, email and phone are all there. spec/locations-forms-finance.md §5 */
+export function keepDetails(values: LeadValues): void {
+  if (!values.name || !values.email || !values.phone) return
+  const details = Object.fromEntries(kept.flatMap((name) => (values[name] ? [[name, values[name]]] : [])))
+  try {
+    localStorage.setItem(key(), JSON.stringify(details))
+  } catch {
+    // A browser that keeps nothing asks again next time.
+  }
+}
+
+/** What a form's fields begin with. */
+export const initialValues = (form: LeadForm, details: Record<string, string>): LeadValues =>
+  Object.fromEntries(fieldsOf(form).map(({ name, initial }) => [name, details[name] ?? initial]))

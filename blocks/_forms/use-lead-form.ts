@@ -1,0 +1,122 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useForm } from 'react-hook-form'
+import type { Api } from '#schemas/api/endpoints.ts'
+import type { LeadAnswer } from '#schemas/lead/lead-input.ts'
+import { fieldsOf, type LeadForm } from '#schemas/lead/lead-form.ts'
+import { type LeadValues, leadValues } from '#schemas/lead/lead-values.ts'
+import { newKey } from './new-key.ts'
+import { sendLead } from './send-lead.ts'
+import { initialValues, keepDetails, readDetails } from './stored-details.ts'
+import { type FieldError, isAboutTime, refusedFields, wordsOf } from './what-went-wrong.ts'
+
+export interface LeadFormInput {
+  form: LeadForm
+  api: Api
+  onSent: (answer: LeadAnswer) => void
+}
+
+/**
+ * A form being filled in: its steps, what is wrong on this one, and sending it. All that is sent from one opening of the form goes under one key, so
+ * that a double click, another try or a lost answer makes one lead. spec/vehicles.md §4, Multi-step lead form
+ */
+export function useLeadForm({ form, api, onSent }: LeadFormInput) {
+  const queries = useQueryClient()
+  const summary = useRef<HTMLDivElement>(null)
+  const [key] = useState(newKey)
+  const [index, setIndex] = useState(0)
+  const [failure, setFailure] = useState('')
+  /** How often somebody was sent back to what is wrong: each time the list of it gets the focus. */
+  const [refusals, setRefusals] = useState(0)
+  const isAwake = useSyncExternalStore(nothingChanges, isTrue, isFalse)
+  const entry = useForm<LeadValues>({
+    resolver: zodResolver(leadValues(form)),
+    defaultValues: initialValues(form, {}),
+    shouldFocusError: false,
+  })
+  const { errors, isSubmitting, isSubmitSuccessful } = entry.formState
+  const step = form.steps[index] ?? { title: '', note: '', fields: [] }
+  const isLast = index >= form.steps.length - 1
+  const isBusy = isSubmitting || isSubmitSuccessful
+
+  useEffect(() => {
+    const details = readDetails()
+    for (const { name } of fieldsOf(form)) {
+      const told = details[name]
+      if (told !== undefined && !entry.getValues(name)) entry.setValue(name, told)
+    }
+  }, [entry, form])
+
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus()
+  }, [refusals])
+
+  const refuse = () => setRefusals((before) => before + 1)
+
+  async function next(): Promise<void> {
+    if (!(await entry.trigger(step.fields.map(({ name }) => name)))) return refuse()
+    keepDetails(entry.getValues())
+    setIndex(index + 1)
+  }
+
+  async function send(values: LeadValues, trap: string): Promise<void> {
+    try {
+      const answer = await sendLead({ api, form, values, key, trap })
+      keepDetails(values)
+      onSent(answer)
+    } catch (error) {
+      const refused = refusedFields(error, form)
+      for (const { name, message } of refused) entry.setError(name, { message })
+      if (refused.length > 0) {
+        setIndex(
+          Math.max(
+            0,
+            form.steps.findIndex(({ fields }) => fields.some(({ name }) => name === refused[0]?.name)),
+          ),
+        )
+        return refuse()
+      }
+      setFailure(wordsOf(error))
+      if (isAboutTime(error)) {
+        entry.setValue('starts_at', '')
+        await queries.invalidateQueries({ queryKey: ['test-drive-slots'] })
+      }
+      // To the form it is not sent.
+      throw error
+    }
+  }
+
+  return {
+    entry,
+    summary,
+    step,
+    index,
+    isLast,
+    isAwake,
+    isBusy,
+    failure,
+    wrong:
+      refusals === 0
+        ? []
+        : step.fields.flatMap(({ name }): FieldError[] => {
+            const message = errors[name]?.message
+            return message ? [{ name, message }] : []
+          }),
+    back: () => setIndex(index - 1),
+    /** To the next step, and from the last to the dealer. */
+    proceed: async (trap: string): Promise<void> => {
+      if (isBusy) return
+      setFailure('')
+      if (isLast)
+        await entry
+          .handleSubmit((values) => send(values, trap), refuse)()
+          .catch(() => undefined)
+      else await next()
+    },
+  }
+}
+
+const nothingChanges = () => () => undefined
+const isTrue = () => true
+const isFalse = () => false
