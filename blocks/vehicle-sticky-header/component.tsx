@@ -12,14 +12,13 @@ import { Badge } from '../_ui/badge.tsx'
 import { Box } from '../_ui/box.tsx'
 import { imageUrl } from '../_ui/image-url.ts'
 import { LinkButton } from '../_ui/link-button.tsx'
-import { Repayment, RepaymentNote } from '../_ui/repayment.tsx'
 import { styleClass } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { Text } from '../_ui/text.tsx'
 import { VehiclePrice } from '../_ui/vehicle-price.tsx'
 import { DialogButton } from '../_vehicle/dialog-button.tsx'
 import { StickyBar } from '../_vehicle/sticky-bar.tsx'
-import { useWeeklyEstimate } from '../_vehicle/use-weekly-estimate.ts'
+import { VehicleEstimate } from '../_vehicle/vehicle-estimate.tsx'
 import type { vehicleStickyHeader } from './block.ts'
 
 type Props = PropsOf<typeof vehicleStickyHeader>
@@ -69,7 +68,11 @@ function Offer({ vehicle, props }: { vehicle: Vehicle; props: Props }) {
       <Box flex="none" display={['none', null, 'block']}>
         <VehiclePrice facts={vehicle} site={site} size="sm" />
       </Box>
-      {props.showEstimate ? <Estimate vehicle={vehicle} /> : null}
+      {props.showEstimate ? (
+        <Box flex="0 1 auto" maxWidth="24rem" display={['none', null, null, 'block']}>
+          <VehicleEstimate vehicle={vehicle} size="sm" folded />
+        </Box>
+      ) : null}
       {props.showFinance && site.flags.finance && isBuyable(vehicle) ? (
         <DialogButton kind="finance" vehicle={vehicle} size="sm">
           {financeText}
@@ -83,18 +86,6 @@ function Offer({ vehicle, props }: { vehicle: Vehicle; props: Props }) {
         </Box>
       ) : null}
     </>
-  )
-}
-
-function Estimate({ vehicle }: { vehicle: Vehicle }) {
-  const { config } = useSite()
-  const estimate = useWeeklyEstimate(vehicle)
-  if (!estimate) return null
-  return (
-    <Box flex="0 1 auto" maxWidth="24rem" display={['none', null, null, 'block']}>
-      <Repayment amount={estimate.payment} comparisonRate={estimate.comparisonRate} size="sm" />
-      <RepaymentNote folded disclaimer={config.finance.disclaimer} />
-    </Box>
   )
 }
 

@@ -1,0 +1,34 @@
+import { loanExample } from '#schemas/finance/disclaimer.ts'
+import { wantsQuote } from '#schemas/finance/quote-question.ts'
+import { currentPrice } from '#schemas/vehicle/price-display.ts'
+import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
+import { useSite } from '../_kit/runtime.tsx'
+import { Box } from '../_ui/box.tsx'
+import { Repayment, RepaymentNote } from '../_ui/repayment.tsx'
+import { QuotedRepayment } from './quoted-repayment.tsx'
+import { useWeeklyEstimate } from './use-weekly-estimate.ts'
+
+interface VehicleEstimateProps {
+  vehicle: Vehicle
+  size?: 'sm' | 'md'
+  /** Where there is no room for the note: behind its first words. */
+  folded?: boolean
+}
+
+/** A repayment a week as stored or reckoned, with the loan that it is of; else as the lender quotes it when it is asked; else nothing. spec/vehicles.md §5 */
+export function VehicleEstimate({ vehicle, size = 'md', folded = false }: VehicleEstimateProps) {
+  const site = useSite()
+  const estimate = useWeeklyEstimate(vehicle)
+  if (!estimate) return wantsQuote(vehicle, site) ? <QuotedRepayment vehicle={vehicle} /> : null
+  const { payment, comparisonRate, interestRate: interest, termYears, deposit, balloon: residual } = estimate
+  const amount = currentPrice(vehicle) ?? 0
+  const example = loanExample({ amount, deposit, residual, termYears, interest, frequency: 'weekly' })
+  return (
+    <>
+      <Repayment amount={payment} comparisonRate={comparisonRate} size={size} />
+      <Box mt={folded ? 0 : 1}>
+        <RepaymentNote folded={folded} example={example} disclaimer={site.config.finance.requiredText} />
+      </Box>
+    </>
+  )
+}
