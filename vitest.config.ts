@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{schemas,blocks,cms,platform,renderer,seed}/**/*.test.{ts,tsx}',
-            'tests/{architecture,bench}/**/*.test.ts',
+            'tests/{architecture,bench,pages}/**/*.test.ts',
           ],
         },
       },

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { drawSharePicture, sharePhoto } from './draw-share-picture.ts'
 import { lookOf } from './look.ts'
@@ -14,7 +14,7 @@ const words = {
 const draw = async (changes: Partial<typeof words> = {}, photo: Buffer | null = null) =>
   sharp(await drawSharePicture({ ...words, ...changes }, { look, pictures: { photo, logo: null } }))
 
-const pixelAt = async (picture: sharp.Sharp, { left, top }: { left: number; top: number }) => [
+const pixelAt = async (picture: Sharp, { left, top }: { left: number; top: number }) => [
   ...(await picture.clone().extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
 ]
 
