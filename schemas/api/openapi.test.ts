@@ -12,10 +12,10 @@ test('the contract is valid OpenAPI 3.1', async () => {
 })
 
 test('every call of the contract is described, with its own name', () => {
-  const described = Object.values(document().paths ?? {}).flatMap((path) => Object.values(path ?? {}))
-  expect(described.map((operation) => Reflect.get(Object(operation), 'operationId')).toSorted()).toEqual(
-    [...Object.keys(endpoints), ...Object.keys(files)].toSorted(),
+  const described = Object.values(document().paths ?? {}).flatMap((path) =>
+    Object.values(path ?? {}).map((operation) => String(Reflect.get(Object(operation), 'operationId'))),
   )
+  expect(new Set(described)).toEqual(new Set(Object.keys({ ...endpoints, ...files })))
 })
 
 test('a name in the path is a parameter of it, and everything else of the query', () => {

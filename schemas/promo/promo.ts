@@ -19,11 +19,7 @@ export const promo = z.object({
   name: z.string(),
   text,
   /** Null while it is not populated, or gone. */
-  image: z
-    .union([media, z.int()])
-    .nullish()
-    .transform((value) => (typeof value === 'object' ? value : null))
-    .pipe(media.nullable()),
+  image: z.preprocess((value) => (typeof value === 'object' ? value : null), media.nullable()),
   link: orElse(link, link.parse({})),
   start: moment,
   expiry: moment,

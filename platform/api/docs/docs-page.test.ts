@@ -8,10 +8,13 @@ const pageOf = (name: string) => new JSDOM(docsPage(openApi({ name, origin: 'htt
 
 test('every call of the contract has a section that the contents lead to', () => {
   const page = pageOf('Kauri Motors')
-  for (const [name, { path }] of Object.entries(endpoints)) {
-    const heading = page.querySelector(`nav a[href="#${name}"]`) && page.getElementById(name)?.querySelector('h2')
-    expect(heading?.textContent, name).toContain(path.replace(/:(\w+)/g, '{$1}'))
-  }
+  const led = Object.keys(endpoints).map((name) => [
+    page.querySelectorAll(`nav a[href="#${name}"]`).length,
+    page.querySelector(`#${name} h2`)?.textContent,
+  ])
+  expect(led).toEqual(
+    Object.values(endpoints).map(({ method, path }) => [1, `${method} ${path.replace(/:(\w+)/g, '{$1}')}`]),
+  )
 })
 
 test('a value deep inside an answer is told by how it is reached', () => {
