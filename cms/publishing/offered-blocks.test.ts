@@ -6,6 +6,9 @@ import { offeredBlocks, whyMisplaced } from './offered-blocks.ts'
 test('the vehicle page is offered the blocks that need a vehicle', () =>
   expect(offeredBlocks({ path: '/cars/:slug' })).toContain('vehicle-title'))
 
+test('so is the page that prints the vehicle its address asks for (vehicles §2)', () =>
+  expect(offeredBlocks({ path: '/print' })).toContain('vehicle-print'))
+
 test('a plain page is not offered them', () =>
   expect(offeredBlocks({ path: '/finance' })).not.toContain('vehicle-title'))
 

@@ -1,9 +1,10 @@
 import { blocks, isPart } from '#blocks/index.ts'
 import type { NodePath } from '#schemas/page/walk.ts'
+import { printPage } from '#schemas/vehicle/print-path.ts'
 
 /**
  * Slugs of the blocks that a document takes at its top; what a block's slot takes, the block itself says. A block that needs a vehicle stands only
- * on a page whose address names one, as `/cars/:slug` does; a reusable section may end up on such a page, so it may hold them all. Parts, such as
+ * on a page whose address names one, as `/cars/:slug` and `/print?car_id=` do; a reusable section may end up on such a page, so it may hold them all. Parts, such as
  * the filters of a stock search, stand only within their whole; the whole stands on any page.
  */
 export const offeredBlocks = (document: { path?: unknown }): string[] =>
@@ -25,7 +26,7 @@ interface Place {
 /** Why a block may not stand there, as a sentence for the marketer; null where it may. */
 export function whyMisplaced({ slug, needs }: { slug: string; needs: readonly string[] }, place: Place): string | null {
   if (needs.includes('vehicle') && !mayHaveVehicle(place.document))
-    return 'It needs a vehicle, and stands only on pages like /cars/:slug.'
+    return 'It needs a vehicle, and stands only on pages like /cars/:slug, and on /print.'
   if (isPart(slug) && place.path.length === 1) return wholeNeeded
   return null
 }
@@ -33,4 +34,4 @@ export function whyMisplaced({ slug, needs }: { slug: string; needs: readonly st
 const wholeNeeded = 'It is a part of a stock search, and stands only within one.'
 
 const mayHaveVehicle = ({ path }: { path?: unknown }): boolean =>
-  typeof path !== 'string' || /^\/cars\/:slug(\/|$)/.test(path)
+  typeof path !== 'string' || path === printPage || /^\/cars\/:slug(\/|$)/.test(path)
