@@ -1,6 +1,6 @@
 import type { UploadField } from 'payload'
 import { upload } from 'payload/shared'
-import { withinTenant } from '../tenancy/filter-within-tenant.ts'
+import { picturesWithinTenant } from '../tenancy/filter-within-tenant.ts'
 
 interface MediaOptions {
   label?: string
@@ -14,7 +14,7 @@ export const mediaField = (name: string, { label, description, missing }: MediaO
   name,
   type: 'upload',
   relationTo: 'media',
-  filterOptions: withinTenant,
+  filterOptions: picturesWithinTenant,
   ...(label ? { label } : {}),
   ...(description ? { admin: { description } } : {}),
   ...(missing ? { validate: (value, args) => (value ? upload(value, args) : missing) } : {}),

@@ -925,11 +925,6 @@ export interface Vehicle {
     | number
     | boolean
     | null;
-  video_url?: string | null;
-  file?: string | null;
-  /**
-   * Spin, videos and interior, as addresses.
-   */
   viewer?:
     | {
         [k: string]: unknown;
@@ -948,6 +943,8 @@ export interface Vehicle {
     | number
     | boolean
     | null;
+  video_url?: string | null;
+  file?: string | null;
   variant?:
     | {
         [k: string]: unknown;
@@ -5338,10 +5335,10 @@ export interface VehiclesSelect<T extends boolean = true> {
   dealercomments?: T;
   images?: T;
   features?: T;
-  video_url?: T;
-  file?: T;
   viewer?: T;
   hotspots?: T;
+  video_url?: T;
+  file?: T;
   variant?: T;
   specifications?: T;
   autograb_data?: T;

@@ -6,6 +6,7 @@ import { shownImages } from '#schemas/vehicle/shown-images.ts'
 import { vehicleImage, type VehicleImage } from '#schemas/vehicle/vehicle.ts'
 import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
 import { moved } from '../stock/moved.ts'
+import { AddMedia } from './add-media.tsx'
 import { VehiclePhoto } from '../stock/vehicle-photo.tsx'
 
 interface Props {
@@ -45,7 +46,7 @@ export const PictureList = ({ path: ownPath, isReadOnly, origin, field }: Props)
       <FieldError path={path} showError={showError} />
       {pictures.length === 0 ? (
         <p id={`${id}-none`} tabIndex={-1}>
-          No pictures yet. They come with the stock feed.
+          No pictures yet. They come with the stock feed, or are added here.
         </p>
       ) : null}
       <ol className="fc-pictures__list">
@@ -95,6 +96,18 @@ export const PictureList = ({ path: ownPath, isReadOnly, origin, field }: Props)
           </li>
         ))}
       </ol>
+      <AddMedia
+        kind="picture"
+        noun="pictures"
+        isMany
+        isLocked={isLocked}
+        onAdd={(added) =>
+          change(
+            [...pictures, ...added.map(pictureAt)],
+            `${added.length} added at the end of ${pictures.length} pictures.`,
+          )
+        }
+      />
       <FieldDescription description={field.admin?.description} path={path} />
       <p role="status" className="fc-hidden">
         {said}
@@ -102,6 +115,8 @@ export const PictureList = ({ path: ownPath, isReadOnly, origin, field }: Props)
     </section>
   )
 }
+
+const pictureAt = (url: string): VehicleImage => ({ image: { url, thumb: { url } }, isVideo: false })
 
 const isShown = (picture: VehicleImage): boolean => shownImages([picture]).length > 0
 

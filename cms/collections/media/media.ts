@@ -2,8 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
+
 /**
- * A tenant's pictures. The public reads them as `/media/<filename>` on the tenant's own host, which the platform serves; the address here is
+ * A tenant's pictures, and the films and reports of its vehicles. The public reads them as `/media/<filename>` on the tenant's own host, which the platform serves; the address here is
  * for signed-in staff.
  */
 export const media = (env: { mediaDir: string }): CollectionConfig =>
@@ -20,7 +22,7 @@ export const media = (env: { mediaDir: string }): CollectionConfig =>
     },
     upload: {
       staticDir: env.mediaDir,
-      mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+      mimeTypes: [...pictureTypes, 'video/mp4', 'video/webm', 'application/pdf'],
       focalPoint: true,
       crop: true,
       imageSizes: [

@@ -1,10 +1,10 @@
 import type { Field, JSONField } from 'payload'
 import { z } from 'zod'
 import { vehicle } from '#schemas/vehicle/vehicle.ts'
+import { hotspotTrouble } from '../../admin/hotspots/hotspot-words.ts'
 import type { NamedValue } from '../../admin/fields/values-field.tsx'
-import { row } from '../../fields/row.ts'
 
-const { features, images, viewer, hotspots, variant, specifications, autograb_data, finance_lenders } = vehicle.shape
+const { features, images, viewer, variant, specifications, autograb_data, finance_lenders } = vehicle.shape
 
 /** Nested data of the specification, kept whole in one column and held to its schema. */
 const nested = (name: string, schema: z.ZodType, admin: JSONField['admin']): JSONField => ({
@@ -66,15 +66,30 @@ export const nestedFields: Field[] = [
     description: 'One a line.',
     components: { Field: '/admin/fields/lines-field.tsx#LinesField' },
   }),
-  ...row({ name: 'video_url', type: 'text', label: 'Video' }, { name: 'file', type: 'text', label: 'History report' }),
   {
     ...nested('viewer', viewer, {
-      description: 'Spin, videos and interior, as addresses.',
-      components: { Field: '/admin/fields/json-field.tsx#JsonField' },
+      components: { Field: '/admin/vehicles/viewer.tsx#Viewer', Diff: '/admin/history/viewer-diff.tsx#ViewerDiff' },
     }),
-    label: 'Viewer',
+    label: 'Spin, films and the inside',
   },
-  nested('hotspots', hotspots, { components: { Field: '/admin/fields/json-field.tsx#JsonField' } }),
+  {
+    name: 'hotspots',
+    type: 'json',
+    validate: (value: unknown) => hotspotTrouble(value) ?? true,
+    admin: {
+      components: {
+        Field: '/admin/hotspots/hotspots.tsx#Hotspots',
+        Diff: '/admin/history/hotspots-diff.tsx#HotspotsDiff',
+      },
+    },
+  },
+  { name: 'video_url', type: 'text', label: 'Video' },
+  {
+    name: 'file',
+    type: 'text',
+    label: 'History report',
+    admin: { components: { Field: '/admin/vehicles/history-report.tsx#HistoryReport' } },
+  },
   nested('variant', variant, { components: inputs(variantValues) }),
   {
     ...nested('specifications', specifications, {

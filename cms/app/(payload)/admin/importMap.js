@@ -6,8 +6,13 @@ import { MoneyField as MoneyField_4b867293484770dd39ec96e56b7e212c } from '../..
 import { MoneyDiff as MoneyDiff_ce1c5753ccc2c49cbaea85cea2321978 } from '../../../admin/history/money-diff.tsx'
 import { LinesField as LinesField_02379ac19b8666466d9b225ed9084c18 } from '../../../admin/fields/lines-field.tsx'
 import { Pictures as Pictures_0ece03b4661288eb4fcc404a83ca1219 } from '../../../admin/vehicles/pictures.tsx'
-import { JsonField as JsonField_1085ab1be95af8d0cdb1a9cccde34dd3 } from '../../../admin/fields/json-field.tsx'
+import { Viewer as Viewer_2d5d9332235de4db64f851ddea5acf90 } from '../../../admin/vehicles/viewer.tsx'
+import { ViewerDiff as ViewerDiff_eba673e9ac5ce870ca713e43f152b6fc } from '../../../admin/history/viewer-diff.tsx'
+import { Hotspots as Hotspots_b2cd263db89ef8446d738aabbf7d08a1 } from '../../../admin/hotspots/hotspots.tsx'
+import { HotspotsDiff as HotspotsDiff_fc4e29327f16c16f0929e49ac765ac32 } from '../../../admin/history/hotspots-diff.tsx'
+import { HistoryReport as HistoryReport_9642d3d09f028ba180465d0f1c302e86 } from '../../../admin/vehicles/history-report.tsx'
 import { ValuesField as ValuesField_d18ddf5ee44ac822fb1f6480c85c71e1 } from '../../../admin/fields/values-field.tsx'
+import { JsonField as JsonField_1085ab1be95af8d0cdb1a9cccde34dd3 } from '../../../admin/fields/json-field.tsx'
 import { LockedFields as LockedFields_3ae40c437055933503cb47a6c41bf9b2 } from '../../../admin/vehicles/locked-fields.tsx'
 import { LocksDiff as LocksDiff_05245ed6539327d06283aa4c00d99f2b } from '../../../admin/history/locks-diff.tsx'
 import { FeedHealth as FeedHealth_7deeb98817d56cb1e96d0727be71ab07 } from '../../../admin/feeds/feed-health.tsx'
@@ -59,8 +64,13 @@ export const importMap = {
   "/admin/history/money-diff.tsx#MoneyDiff": MoneyDiff_ce1c5753ccc2c49cbaea85cea2321978,
   "/admin/fields/lines-field.tsx#LinesField": LinesField_02379ac19b8666466d9b225ed9084c18,
   "/admin/vehicles/pictures.tsx#Pictures": Pictures_0ece03b4661288eb4fcc404a83ca1219,
-  "/admin/fields/json-field.tsx#JsonField": JsonField_1085ab1be95af8d0cdb1a9cccde34dd3,
+  "/admin/vehicles/viewer.tsx#Viewer": Viewer_2d5d9332235de4db64f851ddea5acf90,
+  "/admin/history/viewer-diff.tsx#ViewerDiff": ViewerDiff_eba673e9ac5ce870ca713e43f152b6fc,
+  "/admin/hotspots/hotspots.tsx#Hotspots": Hotspots_b2cd263db89ef8446d738aabbf7d08a1,
+  "/admin/history/hotspots-diff.tsx#HotspotsDiff": HotspotsDiff_fc4e29327f16c16f0929e49ac765ac32,
+  "/admin/vehicles/history-report.tsx#HistoryReport": HistoryReport_9642d3d09f028ba180465d0f1c302e86,
   "/admin/fields/values-field.tsx#ValuesField": ValuesField_d18ddf5ee44ac822fb1f6480c85c71e1,
+  "/admin/fields/json-field.tsx#JsonField": JsonField_1085ab1be95af8d0cdb1a9cccde34dd3,
   "/admin/vehicles/locked-fields.tsx#LockedFields": LockedFields_3ae40c437055933503cb47a6c41bf9b2,
   "/admin/history/locks-diff.tsx#LocksDiff": LocksDiff_05245ed6539327d06283aa4c00d99f2b,
   "/admin/feeds/feed-health.tsx#FeedHealth": FeedHealth_7deeb98817d56cb1e96d0727be71ab07,

@@ -1,0 +1,131 @@
+'use client'
+import { useConfig, useListDrawer } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import { useSiteId } from '../stock/use-site.ts'
+import { addressesOfMedia, addressOfMedia, byName, uploadMedia } from './upload-media.ts'
+
+export type MediaKind = 'picture' | 'film' | 'document'
+
+interface Props {
+  kind: MediaKind
+  /** What is added, for the names of the buttons: “spin pictures”. */
+  noun: string
+  isMany: boolean
+  isLocked: boolean
+  onAdd: (addresses: string[]) => void
+}
+
+const accepted: Record<MediaKind, string> = {
+  picture: 'image/jpeg,image/png,image/webp,image/avif',
+  film: 'video/mp4,video/webm',
+  document: 'application/pdf',
+}
+const mimeTypes: Record<MediaKind, string> = { picture: 'image/', film: 'video/', document: 'application/pdf' }
+
+/** Brings files in: from this computer, from the site's library, or by an address; several at once. */
+export const AddMedia = ({ kind, noun, isMany, isLocked, onAdd }: Props) => {
+  const { config } = useConfig()
+  const api = `${config.serverURL}${config.routes.api}`
+  const tenant = useSiteId()
+  const id = useId()
+  const [said, setSaid] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [address, setAddress] = useState('')
+  const [Drawer, , { openDrawer, closeDrawer }] = useListDrawer({
+    collectionSlugs: ['media'],
+    filterOptions: { media: { and: [{ tenant: { equals: tenant } }, { mimeType: { contains: mimeTypes[kind] } }] } },
+  })
+  if (tenant === null) return <p>Choose the site first, then add {noun}.</p>
+
+  const upload = async (files: readonly File[]) => {
+    setIsBusy(true)
+    const addresses: string[] = []
+    const refused: string[] = []
+    for (const [at, file] of byName(files).entries()) {
+      setSaid(`Uploading ${at + 1} of ${files.length} …`)
+      try {
+        addresses.push(await uploadMedia(api, { file, tenant }))
+      } catch (error) {
+        refused.push(`${file.name}: ${error instanceof Error ? error.message : 'refused'}`)
+      }
+    }
+    setIsBusy(false)
+    if (addresses.length > 0) onAdd(addresses)
+    const added = `${addresses.length} of ${files.length} added. They count when you save.`
+    setSaid(refused.length === 0 ? added : `${added} Not added: ${refused.join('; ')}`)
+  }
+  const pick = async (ids: readonly (number | string)[]) => {
+    closeDrawer()
+    const addresses = await addressesOfMedia(api, ids)
+    onAdd(isMany ? addresses : addresses.slice(0, 1))
+    setSaid(
+      addresses.length === 0 ? 'Nothing could be read from the library. Try again.' : `${addresses.length} added.`,
+    )
+  }
+  const isOff = isLocked || isBusy
+  return (
+    <div className="fc-add-media">
+      <label className="fc-button fc-button--small fc-add-media__file" aria-disabled={isOff}>
+        Upload {noun}
+        <input
+          type="file"
+          className="fc-hidden"
+          accept={accepted[kind]}
+          multiple={isMany}
+          disabled={isOff}
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])]
+            target.value = ''
+            if (files.length > 0) void upload(files)
+          }}
+        />
+      </label>
+      <button type="button" className="fc-button fc-button--small" disabled={isOff} onClick={openDrawer}>
+        Choose<span className="fc-hidden"> {noun}</span> from the library
+      </button>
+      <span className="fc-add-media__address">
+        <label className="fc-hidden" htmlFor={`${id}-address`}>
+          Address of {noun}
+        </label>
+        <input
+          id={`${id}-address`}
+          type="text"
+          inputMode="url"
+          placeholder="or an address: https://…"
+          disabled={isOff}
+          value={address}
+          onChange={({ target }) => setAddress(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            if (address.trim() !== '') onAdd([address.trim()])
+            setAddress('')
+          }}
+        />
+        <button
+          type="button"
+          className="fc-button fc-button--small"
+          disabled={isOff || address.trim() === ''}
+          onClick={() => {
+            onAdd([address.trim()])
+            setAddress('')
+          }}
+        >
+          Add<span className="fc-hidden"> the address of {noun}</span>
+        </button>
+      </span>
+      <p role="status" className="fc-add-media__said">
+        {said}
+      </p>
+      <Drawer
+        allowCreate={false}
+        enableRowSelections={isMany}
+        onBulkSelect={(selected) => void pick([...selected].flatMap(([each, isOn]) => (isOn ? [each] : [])))}
+        onSelect={({ doc }) => {
+          closeDrawer()
+          onAdd([addressOfMedia(String(doc['filename']))])
+        }}
+      />
+    </div>
+  )
+}

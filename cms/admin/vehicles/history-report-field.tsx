@@ -1,0 +1,29 @@
+'use client'
+import { FieldError, useField } from '@payloadcms/ui'
+import { MediaAddresses } from './media-addresses.tsx'
+
+interface Props {
+  path: string
+  isReadOnly: boolean
+  origin: string | null
+}
+
+export const HistoryReportField = ({ path: ownPath, isReadOnly, origin }: Props) => {
+  const { path, value, setValue, showError, disabled } = useField<unknown>({ potentiallyStalePath: ownPath })
+  return (
+    <div className={`field-type${showError ? ' error' : ''}`}>
+      <FieldError path={path} showError={showError} />
+      <MediaAddresses
+        title="History report"
+        noun="a history report"
+        help="A PDF file. The vehicle’s page has a button for it while there is one."
+        kind="document"
+        max={1}
+        addresses={typeof value === 'string' && value !== '' ? [value] : []}
+        origin={origin}
+        isLocked={isReadOnly || disabled}
+        onChange={([address]) => setValue(address ?? null)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+'use client'
+import { useId, useState } from 'react'
+import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
+import { moved } from '../stock/moved.ts'
+import { AddMedia, type MediaKind } from './add-media.tsx'
+
+interface Props {
+  title: string
+  noun: string
+  help?: string
+  kind: MediaKind
+  /** At most. One is replaced by the next. */
+  max: number
+  addresses: readonly string[]
+  /** Of the site that shows the vehicle; null where it has no address. */
+  origin: string | null
+  isLocked: boolean
+  onChange: (addresses: string[]) => void
+}
+
+/** Files of a vehicle in their order, by their addresses: added, moved and removed by buttons. */
+export const MediaAddresses = (props: Props) => {
+  const { title, noun, help, kind, max, addresses, origin, isLocked, onChange } = props
+  const id = useId()
+  const [said, setSaid] = useState('')
+  const change = (next: string[], words: string) => {
+    onChange(next.slice(0, max))
+    setSaid(words)
+  }
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= addresses.length) return
+    change(moved(addresses, from, to), `${from + 1} is now ${to + 1} of ${addresses.length}.`)
+    focusWhenDrawn(() => document.getElementById(`${id}-${to}-${to < from ? 'up' : 'down'}`))
+  }
+  const remove = (at: number) => {
+    change(addresses.toSpliced(at, 1), `${at + 1} is removed.`)
+    const next = Math.min(at, addresses.length - 2)
+    focusWhenDrawn(() => document.getElementById(next < 0 ? `${id}-title` : `${id}-${next}-remove`))
+  }
+  return (
+    <section className="fc-media" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} tabIndex={-1}>
+        {title}
+        {addresses.length > 1 ? ` (${addresses.length})` : ''}
+      </h3>
+      {help === undefined ? null : <p className="fc-media__help">{help}</p>}
+      <ol className={`fc-media__list${kind === 'picture' && max > 1 ? ' fc-media__list--pictures' : ''}`}>
+        {addresses.map((address, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the same file may be there twice
+          <li key={`${at} ${address}`}>
+            {kind === 'picture' ? <Picture address={address} origin={origin} /> : null}
+            <span className="fc-media__name">
+              {max > 1 ? <strong>{at + 1}</strong> : null} <code title={address}>{nameOf(address)}</code>
+            </span>
+            <span className="fc-pictures__buttons">
+              {max > 1
+                ? [
+                    { step: 'up', sign: '‹', words: `Move ${at + 1} forward`, to: at - 1 },
+                    { step: 'down', sign: '›', words: `Move ${at + 1} back`, to: at + 1 },
+                  ].map(({ step, sign, words, to }) => (
+                    <button
+                      key={step}
+                      id={`${id}-${at}-${step}`}
+                      type="button"
+                      className="fc-button fc-button--small"
+                      disabled={isLocked}
+                      aria-disabled={to < 0 || to >= addresses.length}
+                      aria-label={`${words}, ${noun}`}
+                      onClick={() => move(at, to)}
+                    >
+                      {sign}
+                    </button>
+                  ))
+                : null}
+              <button
+                id={`${id}-${at}-remove`}
+                type="button"
+                className="fc-button fc-button--small"
+                disabled={isLocked}
+                aria-label={`Remove ${max > 1 ? `${at + 1}, ` : ''}${noun}`}
+                onClick={() => remove(at)}
+              >
+                {kind === 'picture' && max > 1 ? '×' : 'Remove'}
+              </button>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {addresses.length > 1 && kind === 'picture' ? (
+        <div className="fc-pictures__buttons">
+          <button
+            type="button"
+            className="fc-button fc-button--small"
+            disabled={isLocked}
+            onClick={() => change(addresses.toReversed(), 'The order is reversed: it turns the other way.')}
+          >
+            Reverse the order
+          </button>
+          <button
+            type="button"
+            className="fc-button fc-button--small"
+            disabled={isLocked}
+            onClick={() => {
+              change([], `All ${addresses.length} are removed.`)
+              focusWhenDrawn(() => document.getElementById(`${id}-title`))
+            }}
+          >
+            Remove all {addresses.length}
+          </button>
+        </div>
+      ) : null}
+      <AddMedia
+        kind={kind}
+        noun={noun}
+        isMany={max > 1}
+        isLocked={isLocked}
+        onAdd={(added) => change(max === 1 ? added : [...addresses, ...added], `${added.length} added.`)}
+      />
+      <p role="status" className="fc-hidden">
+        {said}
+      </p>
+    </section>
+  )
+}
+
+const Picture = ({ address, origin }: { address: string; origin: string | null }) =>
+  origin !== null && /^\/(?:media|stock)\//.test(address) ? (
+    <img src={`${origin}/_img/w_240,q_60,f_auto${address}`} alt="" loading="lazy" width="120" height="80" />
+  ) : (
+    <span className="fc-photo fc-photo--none" aria-hidden="true" />
+  )
+
+/** `/stock/a%20b.webp` is `a b.webp`. */
+function nameOf(address: string): string {
+  const name = address.split('/').at(-1) ?? address
+  try {
+    return decodeURIComponent(name) || address
+  } catch {
+    return name
+  }
+}
