@@ -12,7 +12,6 @@ import { Box } from '../_ui/box.tsx'
 import { Button } from '../_ui/button.tsx'
 import { Field } from '../_ui/field/field.tsx'
 import { Input } from '../_ui/field/input.tsx'
-import { Grid } from '../_ui/grid.tsx'
 import { Section } from '../_ui/section.tsx'
 import { Text } from '../_ui/text.tsx'
 import { askedPostcode } from './asked-postcode.ts'
@@ -57,7 +56,7 @@ function Calculator({ vehicle, heading, intro, button, settings }: Props & { veh
       spacing="tight"
       anchor={anchor}
     >
-      <Grid columns={[1, null, 2]} gap={[4, null, 6]}>
+      <Box display="grid" gap={[4, null, 5]} gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 17rem), 1fr))">
         <form method="get" action={`${page.path}#${anchor}`} noValidate onSubmit={ask}>
           <Field label="Postcode" required error={wrong ?? undefined}>
             <Box display="flex" gap={2}>
@@ -87,7 +86,7 @@ function Calculator({ vehicle, heading, intro, button, settings }: Props & { veh
             <Quote postcode={asked} quote={quoted.data ?? null} />
           )}
         </Box>
-      </Grid>
+      </Box>
     </Section>
   )
 }

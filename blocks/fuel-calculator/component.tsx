@@ -15,7 +15,6 @@ import { Field } from '../_ui/field/field.tsx'
 import { MoneyInput } from '../_ui/field/money-input.tsx'
 import { NumberInput } from '../_ui/field/number-input.tsx'
 import { formatNumber } from '../_ui/field/number-text.ts'
-import { Grid } from '../_ui/grid.tsx'
 import { Section } from '../_ui/section.tsx'
 import { Stack } from '../_ui/stack.tsx'
 import { Text } from '../_ui/text.tsx'
@@ -44,7 +43,7 @@ function Calculator({ vehicle, heading, intro, settings }: Props & { vehicle: Ve
       spacing="tight"
       anchor={settings.anchor || 'fuel-calculator'}
     >
-      <Grid columns={[1, null, 2]} gap={[4, null, 6]}>
+      <Box display="grid" gap={[4, null, 5]} gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 17rem), 1fr))">
         <Stack gap={4}>
           <Field label="Fuel price per litre">
             <MoneyInput
@@ -84,7 +83,7 @@ function Calculator({ vehicle, heading, intro, settings }: Props & { vehicle: Ve
             {`${formatNumber(kmPerWeek)} kms ÷ 100 × ${formatNumber(litresPer100Km)} L × $${(pricePerLitre / 100).toFixed(2)} per litre. A guide only: what you use depends on how and where you drive.`}
           </Text>
         </Card>
-      </Grid>
+      </Box>
     </Section>
   )
 }

@@ -8,14 +8,14 @@ export function Frame({ gauge, children }: { gauge: ReactNode; children: ReactNo
     <Card padded>
       <Box
         display="grid"
-        gap={[4, null, 6]}
+        gap={[4, null, 5]}
         alignItems="center"
-        gridTemplateColumns={['minmax(0, 1fr)', null, 'minmax(0, 18rem) minmax(0, 1fr)']}
+        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 16rem), 1fr))"
       >
         <Box width="100%" maxWidth="18rem" mx="auto">
           {gauge}
         </Box>
-        <Box minHeight={['10rem', null, '8rem']}>{children}</Box>
+        <Box minHeight="9rem">{children}</Box>
       </Box>
     </Card>
   )
