@@ -9,6 +9,7 @@ import { ctaGrid } from './cta-grid/block.ts'
 import { deliveryCalculator } from './delivery-calculator/block.ts'
 import { facetTiles } from './facet-tiles/block.ts'
 import { financeCalculator } from './finance-calculator/block.ts'
+import { financeCta } from './finance-cta/block.ts'
 import { fuelCalculator } from './fuel-calculator/block.ts'
 import { hero } from './hero/block.ts'
 import { locationGrid } from './location-grid/block.ts'
@@ -31,6 +32,8 @@ import { slider } from './slider/block.ts'
 import { stockSearch } from './stock-search/block.ts'
 import { usedCarChecks } from './used-car-checks/block.ts'
 import { vehicleBreadcrumb } from './vehicle-breadcrumb/block.ts'
+import { vehicleButtons } from './vehicle-buttons/block.ts'
+import { vehicleCall } from './vehicle-call/block.ts'
 import { vehicleCarousel } from './vehicle-carousel/block.ts'
 import { vehicleComments } from './vehicle-comments/block.ts'
 import { vehicleCompare } from './vehicle-compare/block.ts'
@@ -63,6 +66,7 @@ export const blocks = [
   deliveryCalculator,
   facetTiles,
   financeCalculator,
+  financeCta,
   fuelCalculator,
   hero,
   locationGrid,
@@ -85,6 +89,8 @@ export const blocks = [
   stockSearch,
   usedCarChecks,
   vehicleBreadcrumb,
+  vehicleButtons,
+  vehicleCall,
   vehicleCarousel,
   vehicleComments,
   vehicleCompare,

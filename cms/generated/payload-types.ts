@@ -76,6 +76,7 @@ export interface Config {
     'delivery-calculator': DeliveryCalculatorBlock;
     'facet-tiles': FacetTilesBlock;
     'finance-calculator': FinanceCalculatorBlock;
+    'finance-cta': FinanceCtaBlock;
     'fuel-calculator': FuelCalculatorBlock;
     hero: HeroBlock;
     'location-grid': LocationGridBlock;
@@ -98,6 +99,8 @@ export interface Config {
     'stock-search': StockSearchBlock;
     'used-car-checks': UsedCarChecksBlock;
     'vehicle-breadcrumb': VehicleBreadcrumbBlock;
+    'vehicle-buttons': VehicleButtonsBlock;
+    'vehicle-call': VehicleCallBlock;
     'vehicle-carousel': VehicleCarouselBlock;
     'vehicle-comments': VehicleCommentsBlock;
     'vehicle-compare': VehicleCompareBlock;
@@ -361,6 +364,7 @@ export interface Page {
         | DeliveryCalculatorBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
+        | FinanceCtaBlock
         | FuelCalculatorBlock
         | HeroBlock
         | LocationGridBlock
@@ -383,6 +387,8 @@ export interface Page {
         | StockSearchBlock
         | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
+        | VehicleButtonsBlock
+        | VehicleCallBlock
         | VehicleCarouselBlock
         | VehicleCommentsBlock
         | VehicleCompareBlock
@@ -1205,6 +1211,7 @@ export interface ColumnsBlock {
         | DeliveryCalculatorBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
+        | FinanceCtaBlock
         | FuelCalculatorBlock
         | HeroBlock
         | LocationGridBlock
@@ -1222,6 +1229,8 @@ export interface ColumnsBlock {
         | SliderBlock
         | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
+        | VehicleButtonsBlock
+        | VehicleCallBlock
         | VehicleCarouselBlock
         | VehicleCommentsBlock
         | VehicleCompareBlock
@@ -1254,6 +1263,7 @@ export interface ColumnsBlock {
         | DeliveryCalculatorBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
+        | FinanceCtaBlock
         | FuelCalculatorBlock
         | HeroBlock
         | LocationGridBlock
@@ -1271,6 +1281,8 @@ export interface ColumnsBlock {
         | SliderBlock
         | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
+        | VehicleButtonsBlock
+        | VehicleCallBlock
         | VehicleCarouselBlock
         | VehicleCommentsBlock
         | VehicleCompareBlock
@@ -1303,6 +1315,7 @@ export interface ColumnsBlock {
         | DeliveryCalculatorBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
+        | FinanceCtaBlock
         | FuelCalculatorBlock
         | HeroBlock
         | LocationGridBlock
@@ -1320,6 +1333,8 @@ export interface ColumnsBlock {
         | SliderBlock
         | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
+        | VehicleButtonsBlock
+        | VehicleCallBlock
         | VehicleCarouselBlock
         | VehicleCommentsBlock
         | VehicleCompareBlock
@@ -1352,6 +1367,7 @@ export interface ColumnsBlock {
         | DeliveryCalculatorBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
+        | FinanceCtaBlock
         | FuelCalculatorBlock
         | HeroBlock
         | LocationGridBlock
@@ -1369,6 +1385,8 @@ export interface ColumnsBlock {
         | SliderBlock
         | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
+        | VehicleButtonsBlock
+        | VehicleCallBlock
         | VehicleCarouselBlock
         | VehicleCommentsBlock
         | VehicleCompareBlock
@@ -1738,6 +1756,59 @@ export interface FinanceCalculatorBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'finance-calculator';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FinanceCtaBlock".
+ */
+export interface FinanceCtaBlock {
+  heading?: string | null;
+  text?: string | null;
+  /**
+   * Left empty, the words that the cards have.
+   */
+  button?: string | null;
+  opens?: ('page' | 'dialog') | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken' | 'primary' | 'inverse') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'finance-cta';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2590,6 +2661,7 @@ export interface Section {
         | DeliveryCalculatorBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
+        | FinanceCtaBlock
         | FuelCalculatorBlock
         | HeroBlock
         | LocationGridBlock
@@ -2612,6 +2684,8 @@ export interface Section {
         | StockSearchBlock
         | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
+        | VehicleButtonsBlock
+        | VehicleCallBlock
         | VehicleCarouselBlock
         | VehicleCommentsBlock
         | VehicleCompareBlock
@@ -3088,6 +3162,7 @@ export interface StockSearchBlock {
         | DeliveryCalculatorBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
+        | FinanceCtaBlock
         | FuelCalculatorBlock
         | HeroBlock
         | LocationGridBlock
@@ -3105,6 +3180,8 @@ export interface StockSearchBlock {
         | SliderBlock
         | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
+        | VehicleButtonsBlock
+        | VehicleCallBlock
         | VehicleCarouselBlock
         | VehicleCommentsBlock
         | VehicleCompareBlock
@@ -3141,6 +3218,7 @@ export interface StockSearchBlock {
         | DeliveryCalculatorBlock
         | FacetTilesBlock
         | FinanceCalculatorBlock
+        | FinanceCtaBlock
         | FuelCalculatorBlock
         | HeroBlock
         | LocationGridBlock
@@ -3158,6 +3236,8 @@ export interface StockSearchBlock {
         | SliderBlock
         | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
+        | VehicleButtonsBlock
+        | VehicleCallBlock
         | VehicleCarouselBlock
         | VehicleCommentsBlock
         | VehicleCompareBlock
@@ -3372,6 +3452,104 @@ export interface VehicleBreadcrumbBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'vehicle-breadcrumb';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VehicleButtonsBlock".
+ */
+export interface VehicleButtonsBlock {
+  /**
+   * None chosen means all. Reserving, finance and trade-ins have a switch each under Features.
+   */
+  buttons?: ('reserve' | 'enquire' | 'call' | 'test-drive' | 'finance' | 'trade-in' | 'request-photos')[] | null;
+  enquireText?: string | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vehicle-buttons';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VehicleCallBlock".
+ */
+export interface VehicleCallBlock {
+  heading?: string | null;
+  text?: string | null;
+  showHours?: boolean | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vehicle-call';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

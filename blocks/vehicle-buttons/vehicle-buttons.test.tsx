@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { aSite } from '../_kit/samples/a-site.ts'
+import { aVehicle } from '../_kit/samples/a-vehicle.ts'
+import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
+import { vehicleButtons } from './block.ts'
+import component from './component.tsx'
+import { longest, typical } from './fixtures.ts'
+
+const modules = { block: vehicleButtons, component }
+const site = aSite()
+
+test('the buttons stand in the order of the specification’s sidebar (vehicles §2)', async () => {
+  const all = { ...site, flags: { ...site.flags, reserve: true, valuation: true } }
+  const html = await renderBlock(
+    modules,
+    longest,
+    aRuntime({ site: all, page: aPage({ vehicle: aVehicle({ images: [] }) }) }),
+  )
+  expect(html).toMatch(
+    /Reserve Car Now for \$200.*Ask our friendly team.*Call Now.*Book a Test Drive.*Get Finance.*Trade-In Valuation.*Request Photos/s,
+  )
+})
+
+test('enquiring and driving open their forms, and are links without script', async () => {
+  const html = await renderBlock(modules, typical)
+  expect(html).toMatch(/href="\/contact\?car_id=12"[^>]*data-act="enquiry"/)
+  expect(html).toMatch(/href="\/book-test-drive\?car_id=12"[^>]*data-act="test-drive"/)
+})
+
+test('a vehicle that is gone leaves nothing of them (vehicles §4)', async () => {
+  const page = aPage({ vehicle: aVehicle({ status: 'sold' }) })
+  expect(await renderBlock(modules, typical, aRuntime({ page }))).toBe('')
+})

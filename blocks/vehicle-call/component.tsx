@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Location } from '#schemas/location/location.ts'
+import { todaysHours } from '#schemas/location/opening-hours.ts'
+import { choosePhone } from '#schemas/location/phone-choice.ts'
+import { locationsQuery } from '../_data/locations.ts'
+import type { PropsOf } from '../_kit/props.ts'
+import { useApi, usePage, useSite } from '../_kit/runtime.tsx'
+import { AnyIcon } from '../_ui/any-icon.tsx'
+import { Box } from '../_ui/box.tsx'
+import { Heading } from '../_ui/heading.tsx'
+import { Inline } from '../_ui/inline.tsx'
+import { Section } from '../_ui/section.tsx'
+import { Stack } from '../_ui/stack.tsx'
+import { Text } from '../_ui/text.tsx'
+import { PhoneButton } from '../_vehicle/phone-button.tsx'
+import type { vehicleCall } from './block.ts'
+
+/** Nothing where there is no number to call. spec/vehicles.md §4, Dealer phone selection */
+export default function VehicleCall({ heading, text, showHours, settings }: PropsOf<typeof vehicleCall>) {
+  const site = useSite()
+  const { vehicle } = usePage()
+  const { data: locations } = useQuery({ ...locationsQuery(useApi()), enabled: showHours })
+  if (!vehicle || choosePhone(site.config.phones, vehicle) === null) return null
+  const location = locations?.find(({ id }) => id === vehicle.location_id)
+  const place = location?.name ?? vehicle.location_name ?? vehicle.dealership_name
+  return (
+    <Section spacing="tight" anchor={settings.anchor}>
+      <Box bg="surfaceSunken" borderRadius="lg" p={5} data-print="hide">
+        <Stack gap={3}>
+          {heading ? <Heading look="md">{heading}</Heading> : null}
+          {text ? <Text>{text}</Text> : null}
+          {place ? (
+            <Inline gap={2} flexWrap="nowrap" alignItems="flex-start">
+              <AnyIcon name="pin" size={18} />
+              <span>
+                <strong>{place}</strong>
+                {location?.address.city ? `, ${location.address.city}` : ''}
+              </span>
+            </Inline>
+          ) : null}
+          {location ? <Hours location={location} /> : null}
+          <PhoneButton vehicle={vehicle} wide size="lg" />
+        </Stack>
+      </Box>
+    </Section>
+  )
+}
+
+function Hours({ location }: { location: Location }) {
+  const { timeZone } = useSite()
+  const today = todaysHours(location, { now: new Date(usePage().now), timeZone })
+  if (!today) return null
+  const holiday = today.holiday ? ` (${today.holiday})` : ''
+  return (
+    <Inline gap={2} flexWrap="nowrap" alignItems="flex-start">
+      <AnyIcon name="clock" size={18} />
+      <span>{`Today: ${today.text}${holiday}`}</span>
+    </Inline>
+  )
+}

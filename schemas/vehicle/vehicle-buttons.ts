@@ -1,0 +1,42 @@
+import type { Site } from '../tenant/site.ts'
+import { isAvailable } from './availability.ts'
+import { canTradeIn } from './can-trade-in.ts'
+import { isBuyable } from './is-buyable.ts'
+import type { Vehicle } from './vehicle.ts'
+
+/** In the order of the specification's sidebar. spec/vehicles.md §2 */
+export const vehicleButtonKinds = [
+  'reserve',
+  'enquire',
+  'call',
+  'test-drive',
+  'finance',
+  'trade-in',
+  'request-photos',
+] as const
+export type VehicleButtonKind = (typeof vehicleButtonKinds)[number]
+
+type ButtonSite = Pick<Site, 'flags'>
+
+/**
+ * Which buttons an available vehicle has, of those that are wanted; none where it is gone. It can be reserved where the site takes reservations and
+ * it can be bought; photos are asked for where there are too few for a gallery. spec/vehicles.md §4 to §6
+ */
+export function vehicleButtons(
+  vehicle: Vehicle,
+  { site, wanted }: { site: ButtonSite; wanted: readonly VehicleButtonKind[] },
+): VehicleButtonKind[] {
+  if (!isAvailable(vehicle)) return []
+  return vehicleButtonKinds.filter((kind) => wanted.includes(kind) && rules[kind](vehicle, site))
+}
+
+const rules: Record<VehicleButtonKind, (vehicle: Vehicle, site: ButtonSite) => boolean> = {
+  reserve: (vehicle, { flags }) => (flags.reserve || flags.checkout) && isBuyable(vehicle) && !vehicle.preorder,
+  enquire: () => true,
+  call: () => true,
+  'test-drive': ({ reserved }) => !reserved,
+  finance: (vehicle, { flags }) => flags.finance && isBuyable(vehicle),
+  'trade-in': canTradeIn,
+  // Thumbnails come with more than three. spec/vehicles.md §9
+  'request-photos': ({ images }) => images.filter(({ isVideo }) => !isVideo).length <= 3,
+}
