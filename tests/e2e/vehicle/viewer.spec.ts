@@ -1,0 +1,282 @@
+import { z } from 'zod'
+import { axeFindings } from '#tests/support/axe-findings.ts'
+import { expect, type Locator, type Page, test } from '#tests/support/browser-test.ts'
+import type { CmsApi } from '#tests/support/cms-api.ts'
+import { administratorToken, adminOrigin, siteOrigin } from '#tests/support/demo-of-the-run.ts'
+
+const film = z.object({ video: z.object({ url: z.string() }) })
+const filmed = z.looseObject({
+  slug: z.string(),
+  tenant: z.union([z.int(), z.object({ id: z.int() }).transform(({ id }) => id)]),
+  images: z.array(z.unknown()),
+  viewer: z.looseObject({ spin_images: z.array(z.string()), walkaround_videos: z.array(film).min(1) }),
+  hotspots: z.array(z.looseObject({ description: z.string() })).min(1),
+})
+
+/** A vehicle of the demo that has been turned, walked around and looked into. */
+async function filmedVehicle(): Promise<z.infer<typeof filmed>> {
+  const query = 'limit=400&depth=0&where[tenant.slug][equals]=coastline-kia&where[viewer][exists]=true'
+  const answer = await fetch(`${adminOrigin()}/cms/api/vehicles?${query}`, {
+    headers: { authorization: `JWT ${administratorToken()}` },
+  })
+  const { docs } = z.object({ docs: z.array(z.unknown()) }).parse(await answer.json())
+  const found = docs.map((doc) => filmed.safeParse(doc)).find(({ success }) => success)?.data
+  if (!found) throw new Error('The demo has no vehicle that was filmed.')
+  return found
+}
+
+/** The same vehicle with films among its pictures, of the provider and of its own; gone after the test. */
+async function withFilms(cms: CmsApi, use: (path: string) => Promise<void>): Promise<void> {
+  const { tenant, images, viewer } = await filmedVehicle()
+  const slug = `filmed-kia-${Math.random().toString(36).slice(2, 8)}`
+  const { id } = await cms.create('vehicles', {
+    tenant,
+    slug,
+    stocknum: slug,
+    name: '2024 Kia Filmed',
+    make: 'Kia',
+    model: 'Filmed',
+    year: 2024,
+    car_type: 'used',
+    status: 'in_stock',
+    images,
+    viewer: { external_video_url: 'https://www.youtube.com/embed/dQw4w9WgXcQ', videos: viewer.walkaround_videos },
+  })
+  try {
+    await use(`${siteOrigin('coastline-kia')}/cars/${slug}`)
+  } finally {
+    await cms.remove('vehicles', id)
+  }
+}
+
+const open = async (page: Page) => {
+  const vehicle = await filmedVehicle()
+  await page.goto(`${siteOrigin('coastline-kia')}/cars/${vehicle.slug}`)
+  return vehicle
+}
+const mode = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Ways to look at it' }).getByRole('button', { name, exact: true })
+const spin = (page: Page) => page.getByRole('slider', { name: /^Turn the/ })
+const pictures = (page: Page) => page.getByRole('main').getByRole('list', { name: /^Pictures of/ })
+const fullscreen = (page: Page) => page.getByRole('dialog', { name: /^Pictures of/ })
+const drag = async (page: Page, on: Locator, by: number) => {
+  const box = await on.boundingBox()
+  if (!box) throw new Error('There is nothing to drag.')
+  const [x, y] = [box.x + box.width / 2, box.y + 30]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + by, y, { steps: 8 })
+  await page.mouse.up()
+}
+
+for (const { device, viewport } of [
+  { device: 'on a computer', viewport: { width: 1280, height: 800 } },
+  { device: 'on a phone', viewport: { width: 390, height: 844 } },
+]) {
+  test.describe(device, () => {
+    test.use({ viewport })
+
+    test(`${device} a spin turns by hand, by keys and by buttons (vehicles §4, §9)`, async ({ page }) => {
+      await open(page)
+      await expect(mode(page, 'Spin')).toHaveAttribute('aria-pressed', 'true')
+      await expect(page.getByText('Swipe to spin')).toBeVisible()
+      await expect(spin(page)).toHaveAttribute('aria-valuetext', 'View 1 of 36', { timeout: 30_000 })
+      await spin(page).press('ArrowRight')
+      await expect(spin(page)).toHaveAttribute('aria-valuetext', 'View 2 of 36')
+      await expect(page.getByText('Swipe to spin')).toBeHidden()
+      await spin(page).press('Home')
+      await spin(page).press('ArrowLeft')
+      await expect(spin(page)).toHaveAttribute('aria-valuetext', 'View 36 of 36')
+      await page.getByRole('button', { name: 'Turn right' }).press('Enter')
+      await expect(spin(page)).toHaveAttribute('aria-valuetext', 'View 1 of 36')
+      await drag(page, spin(page), -65)
+      await expect(spin(page)).toHaveAttribute('aria-valuetext', 'View 4 of 36')
+    })
+
+    test(`${device} what is hidden behind a mode comes when it is chosen, and nothing moves`, async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await open(page)
+      await expect(spin(page)).toBeVisible({ timeout: 30_000 })
+      expect(asked.filter((url) => /panorama|fullscreen|\.webm/.test(url))).toEqual([])
+      const below = page.getByRole('group', { name: 'Ways to look at it' })
+      const place = await below.boundingBox()
+      for (const name of ['Gallery', 'Walkaround', 'Interior', 'Spin']) {
+        await mode(page, name).click()
+        await expect(mode(page, name)).toHaveAttribute('aria-pressed', 'true')
+        expect(await below.boundingBox()).toEqual(place)
+      }
+    })
+
+    test(`${device} the gallery goes over the whole page and back, by keyboard (vehicles §2, §4)`, async ({ page }) => {
+      await open(page)
+      await page.getByRole('button', { name: 'Picture 2', exact: true }).press('Enter')
+      await expect(mode(page, 'Gallery')).toHaveAttribute('aria-pressed', 'true')
+      const opener = page.getByRole('link', { name: 'Fullscreen' })
+      await opener.press('Enter')
+      const count = await fullscreen(page).getByRole('listitem').count()
+      await expect(fullscreen(page).getByText(`2 / ${count}`)).toBeVisible()
+      await page.keyboard.press('ArrowRight')
+      await expect(fullscreen(page).getByText(`3 / ${count}`)).toBeVisible()
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('ArrowLeft')
+      await expect(fullscreen(page).getByText(`1 / ${count}`)).toBeVisible()
+      await page.mouse.wheel(0, 600)
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      await page.keyboard.press('Escape')
+      await expect(fullscreen(page)).toHaveCount(0)
+      await expect(opener).toBeFocused()
+      await page.mouse.wheel(0, 300)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    })
+
+    test(`${device} axe finds nothing in any mode`, async ({ page }) => {
+      await open(page)
+      await expect(spin(page)).toBeVisible({ timeout: 30_000 })
+      for (const name of ['Spin', 'Gallery', 'Walkaround', 'Interior']) {
+        await mode(page, name).click()
+        if (name === 'Interior') await expect(page.getByRole('button', { name: 'Look left' })).toBeVisible()
+        expect(await axeFindings(page), name).toEqual([])
+      }
+    })
+  })
+}
+
+test('on a phone the pictures are swiped through, in fullscreen too', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const swipe = (y: number) =>
+    session.send('Input.synthesizeScrollGesture', {
+      x: 300,
+      y,
+      xDistance: -320,
+      gestureSourceType: 'touch',
+      speed: 900,
+    })
+  await open(page)
+  await mode(page, 'Gallery').tap()
+  const box = await pictures(page).boundingBox()
+  await swipe((box?.y ?? 0) + 60)
+  await expect(page.getByRole('main').getByText(/^2 \/ \d+$/)).toBeVisible()
+  await page.getByRole('link', { name: 'Fullscreen' }).tap()
+  await expect(fullscreen(page).getByText(/^2 \/ \d+$/)).toBeVisible()
+  await swipe(400)
+  await expect(fullscreen(page).getByText(/^3 \/ \d+$/)).toBeVisible()
+  await fullscreen(page).getByRole('button', { name: 'Close' }).tap()
+  await expect(page.getByRole('main').getByText(/^3 \/ \d+$/)).toBeVisible()
+  await context.close()
+})
+
+test('leaving the gallery resets it; a thumbnail leads into it from any mode (vehicles §4)', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Picture 3', exact: true }).click()
+  await expect(page.getByRole('main').getByText(/^3 \/ \d+$/)).toBeVisible()
+  await expect(page.getByRole('img', { name: /picture 3 of/ })).toBeInViewport()
+  await mode(page, 'Spin').click()
+  await mode(page, 'Gallery').click()
+  await expect(page.getByRole('main').getByText(/^1 \/ \d+$/)).toBeVisible()
+  await expect(page.getByRole('img', { name: /picture 1 of/ })).toBeInViewport()
+})
+
+test('a hotspot says what is there, and goes with the part that it points at (vehicles §3)', async ({ page }) => {
+  const { hotspots } = await open(page)
+  await expect(spin(page)).toBeVisible({ timeout: 30_000 })
+  const words = hotspots.map(({ description }) => description)
+  const shown = page.getByRole('main').getByRole('button', { expanded: false }).and(page.locator('[aria-label]'))
+  const spots = shown.filter({ hasText: /^$/ })
+  const first = spots.first()
+  const description = (await first.getAttribute('aria-label')) ?? ''
+  expect(words).toContain(description)
+  await first.press('Enter')
+  await expect(page.getByText(description, { exact: true }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: description, expanded: false })).toBeFocused()
+})
+
+test('a look around inside turns by buttons and keys, and its hotspots go with it', async ({ page, complaints }) => {
+  // The browser says so of every picture that is taken of what it draws without a graphics card.
+  complaints.expect(/GPU stall due to ReadPixels/)
+  await open(page)
+  await mode(page, 'Interior').click()
+  const inside = page.getByRole('application', { name: /^Look around inside/ })
+  await expect(page.getByRole('button', { name: 'Look left' })).toBeVisible({ timeout: 30_000 })
+  const canvas = inside.locator('canvas')
+  const [stage, drawn] = [await inside.boundingBox(), await canvas.boundingBox()]
+  expect(drawn?.height).toBeCloseTo(stage?.height ?? 0, 0)
+  const spot = inside.locator('.at-hotspot').filter({ visible: true }).first()
+  const before = await spot.boundingBox()
+  await page.getByRole('button', { name: 'Look right' }).click()
+  await expect.poll(async () => (await spot.boundingBox())?.x).not.toBe(before?.x)
+})
+
+test('a walkaround is a film that is played by who wants to', async ({ page }) => {
+  await open(page)
+  await mode(page, 'Walkaround').click()
+  const video = page.locator('video[aria-label^="Walkaround of"]')
+  await expect(video).toBeVisible()
+  expect(await video.evaluate((element: HTMLVideoElement) => [element.controls, element.paused])).toEqual([true, true])
+  await video.evaluate((element: HTMLVideoElement) => element.play())
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0)
+  await mode(page, 'Gallery').click()
+  expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
+})
+
+test('the provider’s player comes when it is asked for; a film of its own loops without sound (vehicles §2)', async ({
+  page,
+  cms,
+}) => {
+  const embedded: string[] = []
+  await page.route('https://www.youtube-nocookie.com/**', (route) => {
+    embedded.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' })
+  })
+  await withFilms(cms, async (path) => {
+    await page.goto(path)
+    await mode(page, 'Gallery').click()
+    await page.getByRole('button', { name: 'Next', exact: true }).first().click()
+    const call = page.getByRole('link', { name: 'Play video (YouTube)' })
+    await expect(call).toBeInViewport()
+    expect(embedded).toEqual([])
+    await call.click()
+    await expect(page.locator('iframe[title^="Video of"]')).toBeVisible()
+    expect(embedded).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'])
+
+    await page.getByRole('button', { name: 'Next', exact: true }).first().click()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    const own = page.locator('video[aria-label^="Video of"]')
+    await expect.poll(() => own.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+    expect(await own.evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([true, true])
+    await page.getByRole('button', { name: 'Pause the video' }).click()
+    expect(await own.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+  })
+})
+
+test('who wants no motion starts films by hand', async ({ page, cms }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await withFilms(cms, async (path) => {
+    await page.goto(path)
+    await mode(page, 'Gallery').click()
+    for (let turn = 0; turn < 2; turn += 1)
+      await page.getByRole('button', { name: 'Next', exact: true }).first().click()
+    await expect(page.getByRole('button', { name: 'Play the video' })).toBeInViewport()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('without JavaScript every mode is there, one below the other, and a picture leads to itself', async ({
+    page,
+  }) => {
+    await open(page)
+    await expect(page.getByRole('img', { name: /, all around$/ }).first()).toBeVisible()
+    await expect(pictures(page)).toBeVisible()
+    await expect(page.locator('video[aria-label^="Walkaround of"]')).toBeVisible()
+    await expect(page.getByRole('region', { name: /^Inside the/ })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Ways to look at it' })).toBeHidden()
+    await expect(page.getByText('Swipe to spin')).toBeHidden()
+    const href = await page.getByRole('link', { name: 'Fullscreen' }).getAttribute('href')
+    expect((await page.request.get(new URL(href ?? '', page.url()).href)).headers()['content-type']).toMatch(/^image\//)
+  })
+})
