@@ -16,6 +16,9 @@ export type TargetKind =
   | 'date'
   | 'pictures'
   | 'lines'
+  | 'frames'
+  | 'films'
+  | 'address'
 
 /** Units that a feed may write a kind in; the first is ours, and what a cell without a unit is taken for. Numbers are ours for one of theirs. */
 export const unitsOfKind = {
@@ -51,7 +54,7 @@ interface Target {
 }
 
 /**
- * Everything that a mapping can fill: fields of `feed-vehicle.ts`, and by a dot the nested facts of the variant, the caravan and the market.
+ * Everything that a mapping can fill: fields of `feed-vehicle.ts`, and by a dot the nested facts of the viewer, the variant, the caravan and the market.
  * `finance_lenders` is not among them: lenders' figures come by our own format only.
  */
 export const feedTargets = {
@@ -113,6 +116,11 @@ export const feedTargets = {
   images: { label: 'Pictures', kind: 'pictures' },
   video_url: { label: 'Video', kind: 'text' },
   file: { label: 'History report', kind: 'text' },
+  'viewer.spin_images': { label: 'Spin: pictures in order', kind: 'frames' },
+  'viewer.spin_interior_image': { label: 'Inside: panorama', kind: 'address' },
+  'viewer.walkaround_videos': { label: 'Walkaround films', kind: 'films' },
+  'viewer.videos': { label: 'Films in the gallery', kind: 'films' },
+  'viewer.external_video_url': { label: 'Film on another site', kind: 'address' },
   'variant.enginesize': { label: 'Variant: engine', kind: 'text' },
   'variant.enginesize_litres': { label: 'Variant: engine size', kind: 'volume' },
   'variant.cylinders': { label: 'Cylinders', kind: 'number' },

@@ -42,6 +42,21 @@ test.each<[FeedTarget, string, FieldMappingInput, unknown]>([
   expect(read(target, cell, mapping).value).toEqual(value)
 })
 
+test('frames of a spin keep their order and may repeat; films and the inside come as addresses. spec/vehicles.md §3, Media', () => {
+  expect(
+    read('viewer.spin_images', 'https://a.example/2.jpg|https://a.example/1.jpg|https://a.example/2.jpg').value,
+  ).toEqual(['https://a.example/2.jpg', 'https://a.example/1.jpg', 'https://a.example/2.jpg'])
+  expect(read('viewer.walkaround_videos', 'https://a.example/walk.mp4;nothing').value).toEqual([
+    { video: { url: 'https://a.example/walk.mp4' } },
+  ])
+  expect(read('viewer.spin_interior_image', '/stock/inside.webp').value).toBe('/stock/inside.webp')
+  expect(read('viewer.external_video_url', 'javascript:alert(1)')).toEqual({
+    value: null,
+    remark: "'javascript:alert(1)' left out: no address",
+  })
+  expect(read('viewer.videos', ' ').value).toBeNull()
+})
+
 test('several sources are joined; those that say nothing are left out', () => {
   expect(read('badge', ['GT', ' ', 'Line'], { join: '-' }).value).toBe('GT-Line')
   expect(read('engine_size', ['4 cyl', '2.0L'], { join: ', ' }).value).toBe('4 cyl, 2.0L')

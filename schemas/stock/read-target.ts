@@ -34,17 +34,19 @@ export function readTarget(
   const { kind } = feedTargets[target]
   const words = wordsOf(mapping)
   const said = cells.filter((cell) => cell.trim() !== '')
-  if (kind === 'lines' || kind === 'pictures') {
+  if (kind === 'lines' || kind === 'pictures' || kind === 'frames' || kind === 'films') {
     const entries = (said.length > 0 ? said : [mapping.otherwise ?? '']).flatMap((cell) =>
       entriesOf(cell, mapping.split),
     )
-    return kind === 'lines' ? readLines(entries.map(words)) : readPictures(entries)
+    return readList(kind, kind === 'lines' ? entries.map(words) : entries)
   }
   const joined = said.map((cell) => words(cell.replaceAll(entryMark, ', '))).join(mapping.join)
   const cell = isBlank(joined) && mapping.otherwise !== null ? mapping.otherwise : words(joined)
   switch (kind) {
     case 'text':
       return readText(cell)
+    case 'address':
+      return readAddress(cell)
     case 'long-text':
       return readLongText(cell)
     case 'number':
@@ -166,16 +168,48 @@ function readLines(entries: readonly string[]): FeedReading<string[]> {
   return { value: lines.slice(0, mostEntries), remark: `the first ${mostEntries} of ${lines.length} taken` }
 }
 
-/** Addresses of pictures; one that is none is left out, and never the vehicle. */
-function readPictures(entries: readonly string[]): FeedReading<unknown> {
-  const addresses = [...new Set(entries)]
-  const usable = addresses.filter(isPictureAddress)
-  const bad = addresses.filter((address) => !isPictureAddress(address))
-  const value = usable.slice(0, mostEntries).map((url) => vehicleImage.parse({ image: { url, thumb: { url } } }))
+function readList(kind: 'lines' | 'pictures' | 'frames' | 'films', entries: readonly string[]): FeedReading<unknown> {
+  switch (kind) {
+    case 'lines':
+      return readLines(entries)
+    case 'pictures': {
+      const { addresses, ...rest } = readAddresses([...new Set(entries)], { most: mostEntries, of: 'a picture' })
+      return { ...rest, value: addresses.map((url) => vehicleImage.parse({ image: { url, thumb: { url } } })) }
+    }
+    case 'frames': {
+      const { addresses, ...rest } = readAddresses(entries, { most: mostFrames, of: 'a picture' })
+      return { ...rest, value: addresses.length === 0 ? null : addresses }
+    }
+    case 'films': {
+      const { addresses, ...rest } = readAddresses([...new Set(entries)], { most: mostFilms, of: 'a film' })
+      return { ...rest, value: addresses.length === 0 ? null : addresses.map((url) => ({ video: { url } })) }
+    }
+  }
+}
+
+/** A turn may show the same frame twice. */
+const mostFrames = 360
+const mostFilms = 20
+
+/** Addresses of files; one that is none is left out, and never the vehicle. */
+function readAddresses(
+  entries: readonly string[],
+  { most, of }: { most: number; of: string },
+): { addresses: string[]; remark?: string } {
+  const addresses = entries.filter(isPictureAddress).slice(0, most)
+  const bad = entries.filter((address) => !isPictureAddress(address))
   const [first] = bad
-  if (first === undefined) return { value }
+  if (first === undefined) return { addresses }
   const more = bad.length > 1 ? ` and ${bad.length - 1} more` : ''
-  return { value, remark: `'${shown(first)}'${more} left out: no address of a picture` }
+  return { addresses, remark: `'${shown(first)}'${more} left out: no address of ${of}` }
+}
+
+function readAddress(cell: string): FeedReading<string> {
+  const { value } = readText(cell)
+  if (value === null) return { value }
+  return isPictureAddress(value) && value.length <= 400
+    ? { value }
+    : { value: null, remark: `'${shown(value)}' left out: no address` }
 }
 
 /** On the web, or on the site itself. */
