@@ -10,6 +10,8 @@ import { reviewsCarousel } from '#blocks/reviews-carousel/block.ts'
 import { similarVehicles } from '#blocks/similar-vehicles/block.ts'
 import { usedCarChecks } from '#blocks/used-car-checks/block.ts'
 import { vehicleBreadcrumb } from '#blocks/vehicle-breadcrumb/block.ts'
+import { vehicleButtons } from '#blocks/vehicle-buttons/block.ts'
+import { vehicleCall } from '#blocks/vehicle-call/block.ts'
 import { vehicleComments } from '#blocks/vehicle-comments/block.ts'
 import { vehicleDetails } from '#blocks/vehicle-details/block.ts'
 import { vehicleDisclaimer } from '#blocks/vehicle-disclaimer/block.ts'
@@ -43,6 +45,7 @@ export const coastlineKiaVehiclePage: DemoPage = {
           tools: ['share', 'favourite', 'print', 'pdf', 'history'],
           copyNotice: 'toast',
         }),
+        block(vehicleButtons, { buttons: ['test-drive', 'trade-in'] }),
       ],
     }),
     block(vehicleKeyFacts, {
@@ -57,7 +60,11 @@ export const coastlineKiaVehiclePage: DemoPage = {
       halves: 'wide-first',
       settings: { spacing: 'tight' },
       first: [block(vehicleComments), block(vehicleFeatures), block(vehicleSpecifications)],
-      second: [block(vehicleDetails), block(priceComparison)],
+      second: [
+        block(priceComparison),
+        block(vehicleDetails),
+        block(vehicleCall, { heading: 'Talk to somebody who has driven it' }),
+      ],
     }),
     block(usedCarChecks, {
       heading: 'Before a used car wears our name',

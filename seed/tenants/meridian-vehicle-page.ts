@@ -3,6 +3,7 @@ import { blogs } from '#blocks/blogs/block.ts'
 import { columns } from '#blocks/columns/block.ts'
 import { deliveryCalculator } from '#blocks/delivery-calculator/block.ts'
 import { financeCalculator } from '#blocks/finance-calculator/block.ts'
+import { financeCta } from '#blocks/finance-cta/block.ts'
 import { fuelCalculator } from '#blocks/fuel-calculator/block.ts'
 import { priceComparison } from '#blocks/price-comparison/block.ts'
 import { protectionPlans } from '#blocks/protection-plans/block.ts'
@@ -10,6 +11,8 @@ import { recentlyViewed } from '#blocks/recently-viewed/block.ts'
 import { similarVehicles } from '#blocks/similar-vehicles/block.ts'
 import { usedCarChecks } from '#blocks/used-car-checks/block.ts'
 import { vehicleBreadcrumb } from '#blocks/vehicle-breadcrumb/block.ts'
+import { vehicleButtons } from '#blocks/vehicle-buttons/block.ts'
+import { vehicleCall } from '#blocks/vehicle-call/block.ts'
 import { vehicleComments } from '#blocks/vehicle-comments/block.ts'
 import { vehicleDetails } from '#blocks/vehicle-details/block.ts'
 import { vehicleDisclaimer } from '#blocks/vehicle-disclaimer/block.ts'
@@ -40,13 +43,13 @@ export const meridianVehiclePage: DemoPage = {
       halves: 'wide-first',
       settings: { spacing: 'tight' },
       first: [block(vehicleGallery), block(vehicleShare, { heading: '' })],
-      second: [block(vehiclePrice), block(vehicleSold), block(priceComparison)],
+      second: [block(vehiclePrice), block(vehicleSold), block(vehicleButtons), block(priceComparison)],
     }),
     block(columns, {
       count: '2',
       halves: 'wide-last',
       settings: { spacing: 'tight' },
-      first: [block(vehicleDetails)],
+      first: [block(vehicleDetails), block(vehicleCall)],
       second: [
         block(vehicleKeyFacts, {
           facts: [
@@ -102,6 +105,12 @@ export const meridianVehiclePage: DemoPage = {
       halves: 'wide-last',
       first: [block(fuelCalculator)],
       second: [block(deliveryCalculator, { heading: 'Delivered to your door' })],
+    }),
+    block(financeCta, {
+      heading: 'Pre-approved before you come by',
+      text: 'Ten minutes here, an answer the same day, and a number to shop with.',
+      opens: 'dialog',
+      settings: { background: 'inverse' },
     }),
     block(protectionPlans, {
       intro: 'One premium, honoured in all of our workshops and by every licensed repairer in the country.',

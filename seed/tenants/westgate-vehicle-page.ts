@@ -8,6 +8,7 @@ import { section } from '#blocks/section/block.ts'
 import { similarVehicles } from '#blocks/similar-vehicles/block.ts'
 import { usedCarChecks } from '#blocks/used-car-checks/block.ts'
 import { vehicleBreadcrumb } from '#blocks/vehicle-breadcrumb/block.ts'
+import { vehicleCall } from '#blocks/vehicle-call/block.ts'
 import { vehicleComments } from '#blocks/vehicle-comments/block.ts'
 import { vehicleDetails } from '#blocks/vehicle-details/block.ts'
 import { vehicleDisclaimer } from '#blocks/vehicle-disclaimer/block.ts'
@@ -67,6 +68,7 @@ export const westgateVehiclePage: DemoPage = {
           facts: ['kilometres', 'transmission', 'engine', 'fuel', 'body', 'colour', 'seats', 'doors'],
           showSpecifications: false,
         }),
+        block(vehicleCall, { heading: 'Ring the yard', text: 'You talk to one of the five of us. Nick, mostly.' }),
       ],
     }),
     block(priceComparison, { heading: 'Is it a fair price?', settings: { background: 'sunken' } }),
