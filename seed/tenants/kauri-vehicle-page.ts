@@ -3,12 +3,14 @@ import { blogs } from '#blocks/blogs/block.ts'
 import { columns } from '#blocks/columns/block.ts'
 import { deliveryCalculator } from '#blocks/delivery-calculator/block.ts'
 import { financeCalculator } from '#blocks/finance-calculator/block.ts'
+import { financeCta } from '#blocks/finance-cta/block.ts'
 import { fuelCalculator } from '#blocks/fuel-calculator/block.ts'
 import { protectionPlans } from '#blocks/protection-plans/block.ts'
 import { reviewsCarousel } from '#blocks/reviews-carousel/block.ts'
 import { similarVehicles } from '#blocks/similar-vehicles/block.ts'
 import { usedCarChecks } from '#blocks/used-car-checks/block.ts'
 import { vehicleBreadcrumb } from '#blocks/vehicle-breadcrumb/block.ts'
+import { vehicleCall } from '#blocks/vehicle-call/block.ts'
 import { vehicleComments } from '#blocks/vehicle-comments/block.ts'
 import { vehicleDetails } from '#blocks/vehicle-details/block.ts'
 import { vehicleDisclaimer } from '#blocks/vehicle-disclaimer/block.ts'
@@ -49,6 +51,7 @@ export const kauriVehiclePage: DemoPage = {
           finance: to('#finance-calculator', 'Work out repayments'),
           tools: ['share', 'favourite', 'print', 'pdf'],
         }),
+        block(vehicleCall, { heading: 'Kōrero mai' }),
         block(vehicleDetails),
         block(vehicleSpecifications),
       ],
@@ -70,6 +73,10 @@ export const kauriVehiclePage: DemoPage = {
       second: [block(deliveryCalculator, { heading: 'Kaitāia to Bluff' })],
     }),
     block(financeCalculator, { settings: { background: 'sunken' } }),
+    block(financeCta, {
+      heading: 'Apply from the couch',
+      settings: { background: 'primary' },
+    }),
     block(protectionPlans, {
       heading: 'Mechanical breakdown insurance',
       plans: [

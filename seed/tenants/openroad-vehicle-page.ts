@@ -8,6 +8,7 @@ import { protectionPlans } from '#blocks/protection-plans/block.ts'
 import { reviewsCarousel } from '#blocks/reviews-carousel/block.ts'
 import { similarVehicles } from '#blocks/similar-vehicles/block.ts'
 import { vehicleBreadcrumb } from '#blocks/vehicle-breadcrumb/block.ts'
+import { vehicleButtons } from '#blocks/vehicle-buttons/block.ts'
 import { vehicleComments } from '#blocks/vehicle-comments/block.ts'
 import { vehicleDetails } from '#blocks/vehicle-details/block.ts'
 import { vehicleDisclaimer } from '#blocks/vehicle-disclaimer/block.ts'
@@ -37,7 +38,16 @@ export const openroadVehiclePage: DemoPage = {
       count: '2',
       halves: 'wide-last',
       settings: { spacing: 'tight' },
-      first: [block(vehiclePrice), block(vehicleSold), block(vehicleShare, { heading: '' }), block(vehicleDetails)],
+      first: [
+        block(vehiclePrice),
+        block(vehicleSold),
+        block(vehicleButtons, {
+          buttons: ['enquire', 'call', 'test-drive', 'finance', 'request-photos'],
+          enquireText: 'Ask Marg or Des',
+        }),
+        block(vehicleShare, { heading: '' }),
+        block(vehicleDetails),
+      ],
       second: [
         block(caravanSpecifications, {
           heading: 'Weights and berths',
