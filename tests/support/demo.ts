@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startFakePartners } from '#seed/partners/fake-partners.ts'
 import { runChild } from '#platform/cli/run-child.ts'
 import { type Forecourt, startForecourt } from './forecourt.ts'
 import { dropDatabases, nameOf, newDatabase } from './new-database.ts'
@@ -47,13 +48,16 @@ export async function startDemo({ count, pictureWidth, say }: DemoOptions): Prom
   try {
     await run('node', 'platform/cli/setup.ts')
     await run('node', 'seed/main.ts', '--count', String(count), '--picture-width', String(pictureWidth))
+    const partners = await startFakePartners()
     const forecourt = await startForecourt({
       databaseUrl,
       dataDir,
       roles: 'web,admin,worker',
+      env: { LENDER_QUOTES_URL: `${partners.url}/lender-quotes`, REVIEWS_URL: `${partners.url}/reviews` },
     })
     const stop = async () => {
       const code = await forecourt.stop()
+      await partners.stop()
       await clear()
       return code
     }
