@@ -11,7 +11,9 @@ import { facetTiles } from './facet-tiles/block.ts'
 import { financeCalculator } from './finance-calculator/block.ts'
 import { financeCta } from './finance-cta/block.ts'
 import { fuelCalculator } from './fuel-calculator/block.ts'
+import { formSent } from './form-sent/block.ts'
 import { hero } from './hero/block.ts'
+import { leadForm } from './lead-form/block.ts'
 import { locationGrid } from './location-grid/block.ts'
 import { partnerRating } from './partner-rating/block.ts'
 import { priceComparison } from './price-comparison/block.ts'
@@ -67,8 +69,10 @@ export const blocks = [
   facetTiles,
   financeCalculator,
   financeCta,
+  formSent,
   fuelCalculator,
   hero,
+  leadForm,
   locationGrid,
   partnerRating,
   priceComparison,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Api, EndpointInput } from '#schemas/api/endpoints.ts'
 import type { QueryTags } from './query-meta.ts'
 
-const meta: QueryTags = { tags: ['locations', 'stock'] }
+const meta: QueryTags = { tags: ['locations'] }
 
 /** A form of the site, about a vehicle where one is named. */
 export const leadFormQuery = (api: Api, asked: EndpointInput<'leadForm'>) =>

@@ -20,7 +20,7 @@ export function Consent({ field, error, ...registered }: ConsentProps) {
         <input
           {...registered}
           type="checkbox"
-          value="true"
+          defaultChecked={field.initial === true}
           required={field.required || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? id : undefined}

@@ -8,6 +8,7 @@ import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { finishForm } from './finish-form.ts'
 import { LeadFormView } from './lead-form-view.tsx'
+import { VehicleLine } from './vehicle-line.tsx'
 
 interface FormDialogProps {
   form: LeadForm
@@ -39,14 +40,7 @@ export function FormDialog({ form, api, onClose }: FormDialogProps) {
           <Icon name="close" />
         </button>
       </div>
-      {form.vehicle ? (
-        <div className={look.vehicle}>
-          {form.vehicle.image ? (
-            <img src={form.vehicle.image} alt="" width={96} height={64} className={look.picture} />
-          ) : null}
-          <span>{form.vehicle.name}</span>
-        </div>
-      ) : null}
+      <VehicleLine vehicle={form.vehicle} />
       <UnderHeading>
         <LeadFormView form={form} api={api} onSent={(answer) => finishForm({ form, answer })} />
       </UnderHeading>
@@ -81,15 +75,4 @@ const style = {
     borderRadius: 'sm',
     '&:hover': { bg: 'surfaceSunken' },
   },
-  vehicle: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 3,
-    mb: 4,
-    p: 2,
-    bg: 'surfaceSunken',
-    borderRadius: 'md',
-    fontWeight: 'semibold',
-  },
-  picture: { width: '6rem', height: '4rem', objectFit: 'cover', borderRadius: 'sm', flex: 'none' },
 } as const satisfies Record<string, CssObject>

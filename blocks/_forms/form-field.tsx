@@ -14,15 +14,15 @@ interface FormFieldProps {
 
 /** One field of a form, with its label and its error. A time is chosen elsewhere (`time-chooser.tsx`). */
 export function FormField({ field, form }: FormFieldProps) {
-  const { name, label, required, control, options, maxLength, autoComplete } = field
+  const { name, label, required, control, options, maxLength, autoComplete, initial } = field
   const error = form.formState.errors[name]?.message
   const registered = form.register(name)
   if (control === 'checkbox') return <Consent field={field} error={error} {...registered} />
   return (
     <Field label={label} required={required} error={error}>
       {control === 'select' ? (
-        <Select {...registered}>
-          {field.initial === '' ? <option value="">Please choose</option> : null}
+        <Select {...registered} defaultValue={String(initial)}>
+          {initial === '' ? <option value="">Please choose</option> : null}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

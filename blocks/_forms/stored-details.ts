@@ -1,5 +1,4 @@
-import type { LeadFieldName, LeadForm } from '#schemas/lead/lead-form.ts'
-import { fieldsOf } from '#schemas/lead/lead-form.ts'
+import type { LeadFieldName } from '#schemas/lead/lead-form.ts'
 import type { LeadValues } from '#schemas/lead/lead-values.ts'
 
 const kept = ['name', 'last_name', 'email', 'phone', 'postcode'] as const satisfies LeadFieldName[]
@@ -35,7 +34,3 @@ export function keepDetails(values: LeadValues): void {
     // A browser that keeps nothing asks again next time.
   }
 }
-
-/** What a form's fields begin with. */
-export const initialValues = (form: LeadForm, details: Record<string, string>): LeadValues =>
-  Object.fromEntries(fieldsOf(form).map(({ name, initial }) => [name, details[name] ?? initial]))

@@ -8,7 +8,7 @@ import { fieldsOf, type LeadForm } from '#schemas/lead/lead-form.ts'
 import { type LeadValues, leadValues } from '#schemas/lead/lead-values.ts'
 import { newKey } from './new-key.ts'
 import { sendLead } from './send-lead.ts'
-import { initialValues, keepDetails, readDetails } from './stored-details.ts'
+import { keepDetails, readDetails } from './stored-details.ts'
 import { type FieldError, isAboutTime, refusedFields, wordsOf } from './what-went-wrong.ts'
 
 export interface LeadFormInput {
@@ -30,9 +30,9 @@ export function useLeadForm({ form, api, onSent }: LeadFormInput) {
   /** How often somebody was sent back to what is wrong: each time the list of it gets the focus. */
   const [refusals, setRefusals] = useState(0)
   const isAwake = useSyncExternalStore(nothingChanges, isTrue, isFalse)
+  // What a form begins with stands in its elements: so what was typed before it woke stays.
   const entry = useForm<LeadValues>({
     resolver: zodResolver(leadValues(form)),
-    defaultValues: initialValues(form, {}),
     shouldFocusError: false,
   })
   const { errors, isSubmitting, isSubmitSuccessful } = entry.formState

@@ -138,6 +138,16 @@ const sketches: Record<string, Shape[]> = {
     [24, 64, 110, 8, 'mid'],
     [24, 92, 80, 16, 'brand'],
   ],
+  'lead-form': [
+    heading,
+    ...[40, 64].flatMap((y): Shape[] => [
+      [40, y, 76, 16, 'light'],
+      [124, y, 76, 16, 'light'],
+    ]),
+    [40, 88, 160, 26, 'light'],
+    [40, 122, 160, 20, 'brand'],
+  ],
+  'form-sent': [[70, 40, 100, 12, 'dark'], ...lines([50, 66, 140], 2), [88, 104, 64, 20, 'brand']],
   'vehicle-buttons': [
     [40, 20, 160, 24, 'brand'],
     [40, 52, 160, 24, 'light'],

@@ -1,4 +1,4 @@
-import { Router } from 'express'
+import { type Request, Router } from 'express'
 import type { RequestListener } from 'node:http'
 import { isProblem, problem } from '#schemas/problem.ts'
 import { createApi } from '../api/create-api.ts'
@@ -6,6 +6,7 @@ import { docsRoutes } from '../api/docs/routes.ts'
 import { apiRoutes } from '../api/routes.ts'
 import { drawnRoutes } from '../drawn/drawn-routes.ts'
 import type { DrawVehicle } from '../drawn/vehicle-drawings.ts'
+import { formRoutes } from './form-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import type { FindOwnFile } from './images/own-files.ts'
 import type { ResizeImage } from './images/resize-image.ts'
@@ -49,13 +50,13 @@ export function siteRoutes({
   router.use(onlyPlainAddresses)
   router.use(docsRoutes(async (req) => (await content.loadSite(tenantOf(content, req))).site))
   router.use(drawnRoutes({ content, ...drawings }))
-  router.use(
-    apiRoutes(async (req) => {
-      const tenant = tenantOf(content, req)
-      const { site } = await content.loadSite(tenant)
-      return createApi({ ...renderer, tenant, site, now: renderer.now() })
-    }),
-  )
+  const apiFor = async (req: Request) => {
+    const tenant = tenantOf(content, req)
+    const { site } = await content.loadSite(tenant)
+    return createApi({ ...renderer, tenant, site, now: renderer.now() })
+  }
+  router.use(apiRoutes(apiFor))
+  router.use(formRoutes({ apiFor, now: renderer.now }))
   router.use(onlyReads)
   router.use(imageRoutes({ content, findOwnFile, resize }))
   router.use(previewRoutes(renderer, { adminUrl }))

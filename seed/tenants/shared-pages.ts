@@ -3,6 +3,8 @@ import { columns } from '#blocks/columns/block.ts'
 import { ctaGrid } from '#blocks/cta-grid/block.ts'
 import { facetTiles } from '#blocks/facet-tiles/block.ts'
 import { financeCalculator } from '#blocks/finance-calculator/block.ts'
+import { formSent } from '#blocks/form-sent/block.ts'
+import { leadForm } from '#blocks/lead-form/block.ts'
 import { locationGrid } from '#blocks/location-grid/block.ts'
 import { promo } from '#blocks/promo/block.ts'
 import { recentlyViewed } from '#blocks/recently-viewed/block.ts'
@@ -152,7 +154,11 @@ export const sharedPages: readonly DemoPage[] = [
           '- Two recent payslips, or your last tax return if you work for yourself',
           '- Details of a vehicle that you would like to trade in',
         ),
-        settings: { anchor: 'finance-form' },
+      }),
+      block(leadForm, {
+        heading: 'Ask for a quote',
+        kind: 'finance',
+        settings: { background: 'sunken', anchor: 'finance-form' },
       }),
     ],
   },
@@ -183,7 +189,17 @@ export const sharedPages: readonly DemoPage[] = [
       block(richText, {
         content: words('## Contact us', 'Ring, write or come by. Somebody who knows the stock answers.'),
       }),
+      block(leadForm, { heading: 'Send us a message', settings: { anchor: 'enquire' } }),
       block(locationGrid, { heading: 'Our Locations' }),
+    ],
+  },
+  {
+    path: '/success',
+    title: 'Thank you',
+    seo: { description: 'We have your message.', noindex: true },
+    layout: () => [
+      block(formSent, { next: to('/search/new-used-and-demo-cars', 'Keep looking around') }),
+      block(recentlyViewed, { settings: { background: 'sunken' } }),
     ],
   },
   {
@@ -198,8 +214,13 @@ export const sharedPages: readonly DemoPage[] = [
           '- Bring your driver licence',
           '- Allow half an hour, longer for a caravan or a motorcycle',
           '- Bring the family, the pram and the dog',
-          'Ring the yard that has it, or [send us a message](/contact).',
+          'Ring the yard that has it, or book it here.',
         ),
+      }),
+      block(leadForm, {
+        heading: 'Choose a time',
+        kind: 'test-drive',
+        settings: { background: 'sunken', anchor: 'book' },
       }),
       block(locationGrid, { heading: 'Where the vehicles are', source: 'type', type: 'sales' }),
       block(carGrid, { heading: 'Latest arrivals', sortBy: 'newest', limit: 3 }),

@@ -8,6 +8,8 @@ import { revealPhone } from './reveal-phone.ts'
  */
 export function listenForActs(): void {
   recordPage()
+  const thanks = document.querySelector<HTMLElement>('[data-act=thanks]')
+  if (thanks) void import('../../_forms/say-thanks.ts').then(({ sayThanks }) => sayThanks(thanks))
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-act]') : null
     if (!link || event.defaultPrevented || opensElsewhere(event)) return

@@ -1,0 +1,13 @@
+import { tellEvent } from '../_vehicle/act/shopper-event.ts'
+import { takeSent } from './sent-form.ts'
+
+/** The form that led here has succeeded: now its event is told, and the time that was booked is said. Nothing where somebody just came by. */
+export function sayThanks(place: HTMLElement): void {
+  const sent = takeSent()
+  if (!sent) return
+  tellEvent({ event: sent.event, vehicleId: sent.vehicleId ?? undefined })
+  const time = place.querySelector('[data-time]')
+  if (!time || sent.time === '') return
+  time.textContent = sent.time
+  place.hidden = false
+}

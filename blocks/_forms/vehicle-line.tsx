@@ -1,0 +1,29 @@
+import type { LeadForm } from '#schemas/lead/lead-form.ts'
+import { styleClasses } from '../_ui/style/style-class.ts'
+import type { CssObject } from '../_ui/style/style-props.ts'
+
+/** Which vehicle a form is about. */
+export function VehicleLine({ vehicle }: { vehicle: LeadForm['vehicle'] }) {
+  if (!vehicle) return null
+  const look = styleClasses(style)
+  return (
+    <div className={look.line}>
+      {vehicle.image ? <img src={vehicle.image} alt="" width={96} height={64} className={look.picture} /> : null}
+      <span>{vehicle.name}</span>
+    </div>
+  )
+}
+
+const style = {
+  line: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 3,
+    mb: 4,
+    p: 2,
+    bg: 'surfaceSunken',
+    borderRadius: 'md',
+    fontWeight: 'semibold',
+  },
+  picture: { width: '6rem', height: '4rem', objectFit: 'cover', borderRadius: 'sm', flex: 'none' },
+} as const satisfies Record<string, CssObject>

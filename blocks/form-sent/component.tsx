@@ -1,0 +1,27 @@
+import { hrefOf } from '#schemas/page/href.ts'
+import type { PropsOf } from '../_kit/props.ts'
+import { Box } from '../_ui/box.tsx'
+import { LinkButton } from '../_ui/link-button.tsx'
+import { Section } from '../_ui/section.tsx'
+import { styleClass } from '../_ui/style/style-class.ts'
+import type { CssObject } from '../_ui/style/style-props.ts'
+import type { formSent } from './block.ts'
+
+/** `act.ts` says the time that was booked, and tells the event of the form. spec/vehicles.md §2, /success */
+export default function FormSent({ heading, text, next, settings }: PropsOf<typeof formSent>) {
+  return (
+    <Section heading={heading} intro={text} width="narrow" anchor={settings.anchor}>
+      <p data-act="thanks" hidden className={styleClass(booked)}>
+        {'Your test drive is booked: '}
+        <strong data-time="" />
+      </p>
+      {hrefOf(next) ? (
+        <Box mt={5}>
+          <LinkButton to={next} />
+        </Box>
+      ) : null}
+    </Section>
+  )
+}
+
+const booked: CssObject = { p: 4, bg: 'positiveSoft', borderRadius: 'md', fontSize: 'lg' }

@@ -1,0 +1,30 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo, useSyncExternalStore } from 'react'
+import { leadFormQuery } from '../_data/lead-form.ts'
+import { finishForm } from '../_forms/finish-form.ts'
+import { LeadFormView } from '../_forms/lead-form-view.tsx'
+import { VehicleLine } from '../_forms/vehicle-line.tsx'
+import type { PropsOf } from '../_kit/props.ts'
+import { useApi } from '../_kit/runtime.tsx'
+import { Section } from '../_ui/section.tsx'
+import { askedFor } from './asked-for.ts'
+import type { leadForm } from './block.ts'
+
+/** On the server about no vehicle; in the browser about the one that the address names. Without script it is posted to /send. */
+export default function LeadFormBlock({ heading, intro, kind, settings }: PropsOf<typeof leadForm>) {
+  const api = useApi()
+  const search = useSyncExternalStore(never, searchOfPage, noSearch)
+  const asked = useMemo(() => askedFor(kind, search), [kind, search])
+  const { data: form } = useQuery({ ...leadFormQuery(api, asked), placeholderData: keepPreviousData })
+  if (!form) return null
+  return (
+    <Section heading={heading} intro={intro} width="narrow" background={settings.background} anchor={settings.anchor}>
+      <VehicleLine vehicle={form.vehicle} />
+      <LeadFormView form={form} api={api} action="/send" onSent={(answer) => finishForm({ form, answer })} />
+    </Section>
+  )
+}
+
+const never = () => () => undefined
+const searchOfPage = () => location.search
+const noSearch = () => ''
