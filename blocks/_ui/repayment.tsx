@@ -45,7 +45,7 @@ export function RepaymentNote({ example, disclaimer, folded = false }: Repayment
 const line = {
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 2,
+  columnGap: 4,
   fontWeight: 'semibold',
   lineHeight: 'snug',
   color: 'ink',
