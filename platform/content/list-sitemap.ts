@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { vehiclePath } from '#schemas/vehicle/vehicle-title.ts'
 import type { ListedVehicles, SitemapEntry, TenantRef } from './content.ts'
 import { listedWhere } from './listed-where.ts'
 import { findOwn } from './own-documents.ts'
@@ -24,6 +25,8 @@ async function listVehicles(
   { tenant, listed }: { tenant: TenantRef; listed: ListedVehicles },
 ): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = []
+  // Stock numbers are typed by people: case does not matter, which no question to the database can say.
+  const excluded = new Set(listed.rules.excludedStockNumbers.map((number) => number.toLowerCase()))
   for (let after = 0; ;) {
     const docs = await findOwn(payload, {
       tenant,
@@ -31,9 +34,12 @@ async function listVehicles(
       where: { and: [{ id: { greater_than: after } }, listedWhere(listed)] },
       sort: 'id',
       limit: batch,
-      select: { slug: true, updatedAt: true },
+      select: { slug: true, stocknum: true, updatedAt: true },
     })
-    for (const doc of docs) entries.push({ path: `/cars/${String(doc['slug'])}`, changedAt: String(doc['updatedAt']) })
+    for (const { slug, stocknum, updatedAt } of docs) {
+      if (excluded.has(String(stocknum).toLowerCase())) continue
+      entries.push({ path: vehiclePath({ slug: String(slug) }), changedAt: String(updatedAt) })
+    }
     after = docs.at(-1)?.id ?? after
     if (docs.length < batch) return entries
   }
