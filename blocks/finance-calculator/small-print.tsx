@@ -65,7 +65,7 @@ function Disclaimer({ words, cuts }: { words: string; cuts: boolean }) {
   if (short === null) return words
   return (
     <ShowMore more="Show More" less="Show Less" instead={short} open>
-      {words}
+      <div>{words}</div>
     </ShowMore>
   )
 }

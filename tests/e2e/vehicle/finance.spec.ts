@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '#tests/support/browser-test.ts'
-import { siteOrigin } from '#tests/support/demo-of-the-run.ts'
+import { demoPort, siteOrigin } from '#tests/support/demo-of-the-run.ts'
 
 /** The first used car of a site that has a price, by what its search says. */
 async function openCar(page: Page, site: string, wanted: (car: { weekly_price: number | null }) => boolean) {
   const answer = await page.request.get(
-    `${siteOrigin(site)}/api/search?refinementList[car_type][0]=used&range[price]=9000:90000`,
+    `http://127.0.0.1:${demoPort()}/api/search?refinementList[car_type][0]=used&range[price]=9000:90000`,
+    { headers: { host: `${site}.localhost:${demoPort()}` } },
   )
   const { hits } = (await answer.json()) as { hits: { slug: string; item_type: string; weekly_price: number | null }[] }
   const car = hits.find((hit) => hit.item_type === 'car' && wanted(hit))
