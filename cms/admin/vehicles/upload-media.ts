@@ -1,14 +1,28 @@
 import { z } from 'zod'
 
 const saved = z.object({ doc: z.object({ filename: z.string() }) })
-const refused = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
+const refused = z.object({
+  errors: z
+    .array(
+      z.object({ message: z.string(), data: z.object({ errors: z.array(z.object({ path: z.string() })) }).optional() }),
+    )
+    .min(1),
+})
 const found = z.object({ docs: z.array(z.object({ id: z.union([z.number(), z.string()]), filename: z.string() })) })
 
 /** Where the site serves a file of its library. */
 export const addressOfMedia = (filename: string): string => `/media/${encodeURIComponent(filename)}`
 
-/** Puts one file into a site's library and gives its address on the site; an `Error` with words for staff where it is refused. */
-export async function uploadMedia(api: string, { file, tenant }: { file: File; tenant: number }): Promise<string> {
+const triesAtMost = 3
+
+/**
+ * Puts one file into a site's library and gives its address on the site; an `Error` with words for staff where it is refused. Two who upload
+ * files of one name at the same moment are both given the same free name: whoever comes second tries again.
+ */
+export async function uploadMedia(
+  api: string,
+  { file, tenant, tries = 1 }: { file: File; tenant: number; tries?: number },
+): Promise<string> {
   const body = new FormData()
   body.append('file', file)
   body.append('_payload', JSON.stringify({ tenant, alt: '' }))
@@ -16,8 +30,10 @@ export async function uploadMedia(api: string, { file, tenant }: { file: File; t
   const answer: unknown = (await response?.json().catch(() => null)) ?? null
   const { data } = saved.safeParse(answer)
   if (data) return addressOfMedia(data.doc.filename)
-  const reason = refused.safeParse(answer).data?.errors[0]?.message
-  throw new Error(reason ?? 'the server could not be reached')
+  const reason = refused.safeParse(answer).data?.errors[0]
+  const isNameTaken = reason?.data?.errors.some(({ path }) => path === 'filename') ?? false
+  if (isNameTaken && tries < triesAtMost) return uploadMedia(api, { file, tenant, tries: tries + 1 })
+  throw new Error(reason?.message ?? 'the server could not be reached')
 }
 
 /** Addresses of files of the library, by name; `2.webp` before `10.webp`. */
