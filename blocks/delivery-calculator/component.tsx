@@ -4,6 +4,7 @@ import { checkPostcode } from '#schemas/delivery/check-postcode.ts'
 import type { DeliveryQuote } from '#schemas/delivery/delivery-zone.ts'
 import { deliveryNote, deliveryPrice, noDeliveryQuote } from '#schemas/delivery/delivery-words.ts'
 import { isAvailable } from '#schemas/vehicle/availability.ts'
+import { vehicleNoun } from '#schemas/vehicle/vehicle-title.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { deliveryQuery } from '../_data/delivery.ts'
 import type { PropsOf } from '../_kit/props.ts'
@@ -77,17 +78,35 @@ function Calculator({ vehicle, heading, intro, button, settings }: Props & { veh
             </Box>
           </Field>
         </form>
-        <Box as="output" display="block" aria-live="polite" aria-busy={isAsking || undefined} minHeight="5.5rem">
-          {asked === null || wrong !== null ? null : isAsking ? (
-            <Text as="span" display="block" look="muted">
-              Working out your delivery…
-            </Text>
+        <Box
+          as="output"
+          display="block"
+          aria-live="polite"
+          aria-busy={isAsking || undefined}
+          minHeight="6.5rem"
+          p={4}
+          bg="surface"
+          border="thin"
+          borderRadius="lg"
+        >
+          {asked === null || wrong !== null ? (
+            <Line>{`Enter your postcode to see what it costs to have this ${vehicleNoun(vehicle)} brought to you.`}</Line>
+          ) : isAsking ? (
+            <Line>Working out your delivery…</Line>
           ) : (
             <Quote postcode={asked} quote={quoted.data ?? null} />
           )}
         </Box>
       </Box>
     </Section>
+  )
+}
+
+function Line({ children }: { children: string }) {
+  return (
+    <Text as="span" display="block" look="muted">
+      {children}
+    </Text>
   )
 }
 

@@ -26,8 +26,11 @@ export function Comparison({ comparison, vehicle }: { comparison: PriceCompariso
         <Badge look={looks[level]}>{label}</Badge>
         {saving === null ? null : <Badge look="positive">{`${formatDollars(saving)} below market`}</Badge>}
       </Inline>
-      <Text mt={3} fontSize="lg" fontWeight="semibold">
-        {`Market range ${formatDollars(min)} to ${formatDollars(max)}`}
+      <Text mt={3} look="small">
+        Market range
+      </Text>
+      <Text fontSize="lg" fontWeight="semibold" lineHeight="snug" css={{ fontVariantNumeric: 'tabular-nums' }}>
+        {`${formatDollars(min)} to ${formatDollars(max)}`}
       </Text>
       <Text mt={2} look="small">
         {description}
