@@ -57,7 +57,8 @@ export const repaymentLooks = {
   sm: { ...line, fontSize: 'sm' },
   md: { ...line, fontSize: 'lg' },
   lg: { ...line, fontFamily: 'heading', fontSize: ['xl', null, '2xl'] },
-  unbroken: { whiteSpace: 'nowrap' },
+  /** A flex line takes it whole where it fits, and only in a narrow column is it broken. */
+  unbroken: { minWidth: 0 },
   /** Its room is kept. */
   unseen: { visibility: 'hidden' },
 } as const satisfies Record<string, CssObject>

@@ -4,6 +4,8 @@ import { useSite } from '../_kit/runtime.tsx'
 import type { ButtonLook } from '../_ui/button-style.ts'
 import { Icon } from '../_ui/icon.tsx'
 import { LinkButton } from '../_ui/link-button.tsx'
+import { styleClass } from '../_ui/style/style-class.ts'
+import type { CssObject } from '../_ui/style/style-props.ts'
 
 interface PhoneButtonProps extends ButtonLook {
   vehicle: Pick<Vehicle, 'id' | 'car_type' | 'location_phone' | 'dealership_id' | 'website_id'>
@@ -34,10 +36,19 @@ export function PhoneButton({ vehicle, label = 'Call Now', ...look }: PhoneButto
       {...look}
     >
       <Icon name="phone" size={18} />
-      {label}
-      <span data-masked={phones.masked || undefined} aria-live="polite" suppressHydrationWarning>
-        {shown}
+      <span>
+        {label}{' '}
+        <span
+          className={styleClass(number)}
+          data-masked={phones.masked || undefined}
+          aria-live="polite"
+          suppressHydrationWarning
+        >
+          {shown}
+        </span>
       </span>
     </LinkButton>
   )
 }
+
+const number: CssObject = { whiteSpace: 'nowrap' }

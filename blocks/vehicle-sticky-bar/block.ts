@@ -12,7 +12,7 @@ export const vehicleStickyBar = defineBlock({
   props: {
     enquireText: f.text({ label: 'Enquiry button', default: 'Enquire Now', max: 40 }),
     showCall: f.toggle({ label: 'Call Now', default: true }),
-    showTestDrive: f.toggle({ label: 'Book a Test Drive', default: false, help: 'From tablets up.' }),
+    showTestDrive: f.toggle({ label: 'Book a Test Drive', default: false, help: 'On laptops and larger.' }),
   },
   summary: () => 'Bar at the foot while the page is scrolled',
 })

@@ -34,7 +34,7 @@ export default function VehicleStickyBar(props: PropsOf<typeof vehicleStickyBar>
           </DialogButton>
         ) : null}
         {props.showTestDrive && !vehicle.reserved ? (
-          <Box display={['none', null, 'contents']}>
+          <Box display={['none', null, null, 'contents']}>
             <DialogButton kind="test-drive" vehicle={vehicle} variant="secondary">
               Book a Test Drive
             </DialogButton>
@@ -47,5 +47,5 @@ export default function VehicleStickyBar(props: PropsOf<typeof vehicleStickyBar>
 }
 
 const oneLine: CssObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
-/** On a phone the buttons share the whole width. */
-const evenly: CssObject = { ':where(&) > a': { flex: '1 1 auto' } }
+/** On a phone the buttons share the whole width, and each its one line. */
+const evenly: CssObject = { '& > a': { flex: '1 1 auto', px: 3, fontSize: ['sm', null, 'md'] } }

@@ -27,6 +27,7 @@ type Props = PropsOf<typeof vehicleStickyHeader>
 const shownAfter = 500
 
 export default function VehicleStickyHeader(props: Props) {
+  const site = useSite()
   const { vehicle } = usePage()
   if (!vehicle) return null
   return (
@@ -36,9 +37,14 @@ export default function VehicleStickyHeader(props: Props) {
         <Text css={oneLine} fontWeight="semibold">
           {vehicleTitle(vehicle)}
         </Text>
-        <Text look="small" css={oneLine}>
+        <Text look="small" css={oneLine} display={isAvailable(vehicle) ? ['none', null, 'block'] : 'block'}>
           {[vehicle.simple_transmission, vehicle.simple_body].filter(Boolean).join(' · ')}
         </Text>
+        {isAvailable(vehicle) ? (
+          <Box display={['block', null, 'none']}>
+            <VehiclePrice facts={vehicle} site={site} size="sm" />
+          </Box>
+        ) : null}
       </Box>
       {isAvailable(vehicle) ? <Offer vehicle={vehicle} props={props} /> : <Gone vehicle={vehicle} />}
     </StickyBar>
@@ -74,12 +80,14 @@ function Offer({ vehicle, props }: { vehicle: Vehicle; props: Props }) {
         </Box>
       ) : null}
       {props.showFinance && site.flags.finance && isBuyable(vehicle) ? (
-        <DialogButton kind="finance" vehicle={vehicle} size="sm">
-          {financeText}
-        </DialogButton>
+        <Box flex="none" css={unbroken}>
+          <DialogButton kind="finance" vehicle={vehicle} size="sm">
+            {financeText}
+          </DialogButton>
+        </Box>
       ) : null}
       {props.showTradeIn && canTradeIn(vehicle, site) ? (
-        <Box flex="none" display={['none', null, null, 'block']}>
+        <Box flex="none" display={['none', null, null, 'block']} css={unbroken}>
           <LinkButton href={tradeInPath(vehicle)} size="sm" variant="secondary">
             Trade-In Valuation
           </LinkButton>
@@ -102,6 +110,7 @@ function Gone({ vehicle }: { vehicle: Vehicle }) {
   )
 }
 
+const unbroken: CssObject = { whiteSpace: 'nowrap' }
 const oneLine: CssObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 const thumbnail: CssObject = {
   width: '4.5rem',
