@@ -12,20 +12,22 @@ interface OwnMarket {
 
 /** So many, all alike, are as good as it gets. */
 const certainFrom = 20
+/** Of fewer, a range would be somebody's price. */
+const leastCompared = 5
 
 /**
  * What is asked for vehicles like one on this platform: the range holds the middle eight tenths of the prices of what is comparable. Confidence is
- * a twentieth for each vehicle, less where they are less alike: four or fewer never reach the 0.2 above which a gauge is shown. Null where nothing compares.
+ * a twentieth for each vehicle, less where they are less alike. Null where fewer than five compare: that is the 0.2 up to which no gauge is shown.
  */
 export function marketOfStock({ vehicle, offers, country }: OwnMarket): MarketValue | null {
   const compared = comparableStock(vehicle, offers)
   const prices = compared.found.map(({ price }) => price).toSorted((a, b) => a - b)
-  if (prices.length === 0) return null
+  if (prices.length < leastCompared) return null
   const [min, max] = [quantile(prices, 0.1), quantile(prices, 0.9)]
   return {
     min,
     max,
-    confidence: Math.min(1, prices.length / certainFrom) * compared.likeness,
+    confidence: Math.round(Math.min(1, prices.length / certainFrom) * compared.likeness * 100) / 100,
     description: describe({ vehicle, compared, country, min, max }),
   }
 }
@@ -53,9 +55,8 @@ function describe({
   const age = from === to ? `from ${from}` : `from ${from} to ${to}`
   const badge = compared.sameBadge && vehicle.badge ? ` ${vehicle.badge}` : ''
   const kind = vehicle.car_type === 'used' ? 'used' : 'new and demo'
-  const noun = compared.found.length === 1 ? 'vehicle' : 'vehicles'
   return (
-    `Compared with ${compared.found.length} ${kind} ${vehicle.make} ${vehicle.model}${badge} ${noun} ${age} of about the same kilometres, ` +
+    `Compared with ${compared.found.length} ${kind} ${vehicle.make} ${vehicle.model}${badge} vehicles ${age} of about the same kilometres, ` +
     `as advertised by the dealers on this platform across ${countries[country]}. ` +
     `Eight in ten of them are priced from ${formatDollars(min)} to ${formatDollars(max)}. ` +
     'These are asking prices; condition and options are not taken into account.'

@@ -125,13 +125,13 @@ test('eight of ten comparable prices lie in the range, and the method says what 
 test('four others are too few to be trusted, five alike are enough (vehicles §5)', () => {
   const shown = (count: number) => {
     const market = marketOfStock({ vehicle, offers: offers(count), country: 'AU' })
-    return market && priceComparison(autogaugeOf(20_000_00, market)) !== null
+    return market !== null && priceComparison(autogaugeOf(20_000_00, market)) !== null
   }
   expect([shown(4), shown(5)]).toEqual([false, true])
 })
 
-test('of what nobody else offers there is no market', () => {
-  expect(marketOfStock({ vehicle, offers: [], country: 'AU' })).toBeNull()
+test('of what hardly anybody else offers there is no market, and nobody’s price is told', () => {
+  expect(marketOfStock({ vehicle, offers: offers(4), country: 'AU' })).toBeNull()
 })
 
 test('whatever is on offer, the range is in order and within what is asked, in whole cents', () => {
