@@ -208,6 +208,7 @@ describe('the outbox', () => {
     ['websites', 'dealership.changed'],
     ['reviews', 'review.changed'],
     ['manufacturers', 'model.changed'],
+    ['delivery-zones', 'delivery.changed'],
   ])('hears of %s as %s', async (collection, type) => {
     const id = await aDocument(cms, collection, sites.own)
     expect((await events()).filter((event) => event.type === type)).toEqual([{ tenant: sites.own, type, ids: [id] }])
