@@ -63,7 +63,8 @@ test('a repayment never stands without its comparison rate and the warning (reg 
   expect(repayment?.repayment).toMatch(/^\$\d+\/wk\*$/)
   expect(repayment?.rate).toBe('9.71% p.a. comparison rate')
   expect(repayment?.warning).toContain('WARNING')
-  expect(sheetOf({ price: 24_990_00 }).repayment).toBeNull()
+  const unfinanced = siteWith({ finance: { provider: 'none' } })
+  expect(sheetOf({ price: 24_990_00 }, { site: unfinanced }).repayment).toBeNull()
 })
 
 test('a sold car is SOLD and has neither price nor repayment (vehicles §4)', () => {
