@@ -25,7 +25,7 @@ export function placesOfHotspot({ anchors: { exterior, interior } }: VehicleHots
   return words.length === 0 ? 'placed nowhere' : words.join(', ')
 }
 
-/** Hotspots in a vehicle's history: `LED headlights (on 12 angles: 1 to 6, 31 to 36); …`. */
+/** Hotspots in a vehicle's history: `LED headlights (on 12 angles, at 29% and 36% of angle 1); …`. */
 export const hotspotsInWords = (value: unknown): string =>
   readHotspots(value)
     .map((hotspot) => `${hotspot.description || 'Without words'} (${placesOfHotspot(hotspot)}${at(hotspot)})`)
