@@ -146,15 +146,16 @@ const weekly = async () => (await ask()).hits.map((hit) => hit.weekly_price)
 test('the index follows the finance settings of a site, its template’s too, and no other change of it', async () => {
   await runImport(`A2,${aCar}`)
   await work()
-  expect(await weekly()).toEqual([null])
-  await app.cms.update({
-    collection: 'tenants',
-    id: tenant.id,
-    data: { config: { finance: { provider: 'manual', comparisonRate: 11.2 } } },
-  })
-  await work()
-  const [estimate] = await weekly()
+  const settle = async (finance: object) => {
+    await app.cms.update({ collection: 'tenants', id: tenant.id, data: { config: { finance } } })
+    await work()
+    return (await ask()).hits.map((hit) => [hit.weekly_price, hit.weekly_comparison_rate])
+  }
+  expect(await settle({ provider: 'none' })).toEqual([[null, null]])
+  const [[estimate, rate] = []] = await settle({ provider: 'manual' })
   expect(estimate).toBeGreaterThan(0)
+  expect(await settle({ provider: 'manual', monthlyFee: 800 })).toEqual([[estimate, expect.any(Number)]])
+  expect((await ask()).hits[0]?.weekly_comparison_rate).toBeGreaterThan(rate ?? Infinity)
   expect((await ask()).facets['weekly_price_range']).toEqual({ ':50': 1 })
 
   await pool.query(`update vehicles set price = price * 2`)
