@@ -77,8 +77,10 @@ export interface Config {
     'facet-tiles': FacetTilesBlock;
     'finance-calculator': FinanceCalculatorBlock;
     'finance-cta': FinanceCtaBlock;
+    'form-sent': FormSentBlock;
     'fuel-calculator': FuelCalculatorBlock;
     hero: HeroBlock;
+    'lead-form': LeadFormBlock;
     'location-grid': LocationGridBlock;
     'partner-rating': PartnerRatingBlock;
     'price-comparison': PriceComparisonBlock;
@@ -365,8 +367,10 @@ export interface Page {
         | FacetTilesBlock
         | FinanceCalculatorBlock
         | FinanceCtaBlock
+        | FormSentBlock
         | FuelCalculatorBlock
         | HeroBlock
+        | LeadFormBlock
         | LocationGridBlock
         | PartnerRatingBlock
         | PriceComparisonBlock
@@ -1212,8 +1216,10 @@ export interface ColumnsBlock {
         | FacetTilesBlock
         | FinanceCalculatorBlock
         | FinanceCtaBlock
+        | FormSentBlock
         | FuelCalculatorBlock
         | HeroBlock
+        | LeadFormBlock
         | LocationGridBlock
         | PartnerRatingBlock
         | PriceComparisonBlock
@@ -1264,8 +1270,10 @@ export interface ColumnsBlock {
         | FacetTilesBlock
         | FinanceCalculatorBlock
         | FinanceCtaBlock
+        | FormSentBlock
         | FuelCalculatorBlock
         | HeroBlock
+        | LeadFormBlock
         | LocationGridBlock
         | PartnerRatingBlock
         | PriceComparisonBlock
@@ -1316,8 +1324,10 @@ export interface ColumnsBlock {
         | FacetTilesBlock
         | FinanceCalculatorBlock
         | FinanceCtaBlock
+        | FormSentBlock
         | FuelCalculatorBlock
         | HeroBlock
+        | LeadFormBlock
         | LocationGridBlock
         | PartnerRatingBlock
         | PriceComparisonBlock
@@ -1368,8 +1378,10 @@ export interface ColumnsBlock {
         | FacetTilesBlock
         | FinanceCalculatorBlock
         | FinanceCtaBlock
+        | FormSentBlock
         | FuelCalculatorBlock
         | HeroBlock
+        | LeadFormBlock
         | LocationGridBlock
         | PartnerRatingBlock
         | PriceComparisonBlock
@@ -1812,6 +1824,63 @@ export interface FinanceCtaBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormSentBlock".
+ */
+export interface FormSentBlock {
+  heading?: string | null;
+  text?: string | null;
+  next?: {
+    label?: string | null;
+    kind?: ('page' | 'url' | 'phone' | 'email') | null;
+    page?: (number | null) | Page;
+    /**
+     * Such as /finance, https://example.com, 07 5550 1234 or sales@example.com.
+     */
+    url?: string | null;
+    newTab?: boolean | null;
+  };
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form-sent';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FuelCalculatorBlock".
  */
 export interface FuelCalculatorBlock {
@@ -1936,6 +2005,55 @@ export interface HeroBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LeadFormBlock".
+ */
+export interface LeadFormBlock {
+  heading?: string | null;
+  intro?: string | null;
+  kind?: ('enquiry' | 'test-drive' | 'request-photos' | 'finance') | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'subscriptions'
+            | 'chat'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'lead-form';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2662,8 +2780,10 @@ export interface Section {
         | FacetTilesBlock
         | FinanceCalculatorBlock
         | FinanceCtaBlock
+        | FormSentBlock
         | FuelCalculatorBlock
         | HeroBlock
+        | LeadFormBlock
         | LocationGridBlock
         | PartnerRatingBlock
         | PriceComparisonBlock
@@ -3163,8 +3283,10 @@ export interface StockSearchBlock {
         | FacetTilesBlock
         | FinanceCalculatorBlock
         | FinanceCtaBlock
+        | FormSentBlock
         | FuelCalculatorBlock
         | HeroBlock
+        | LeadFormBlock
         | LocationGridBlock
         | PartnerRatingBlock
         | PriceComparisonBlock
@@ -3219,8 +3341,10 @@ export interface StockSearchBlock {
         | FacetTilesBlock
         | FinanceCalculatorBlock
         | FinanceCtaBlock
+        | FormSentBlock
         | FuelCalculatorBlock
         | HeroBlock
+        | LeadFormBlock
         | LocationGridBlock
         | PartnerRatingBlock
         | PriceComparisonBlock
@@ -4372,7 +4496,7 @@ export interface VehicleStickyBarBlock {
   enquireText?: string | null;
   showCall?: boolean | null;
   /**
-   * From tablets up.
+   * On laptops and larger.
    */
   showTestDrive?: boolean | null;
   settings?: {

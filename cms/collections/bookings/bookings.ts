@@ -30,6 +30,7 @@ export const bookings: CollectionConfig = tenantCollection({
   admin: {
     group: 'Customers',
     useAsTitle: 'name',
+    components: { beforeListTable: ['/admin/bookings/coming-drives.tsx#ComingDrives'] },
     defaultColumns: ['starts_at', 'name', 'vehicle', 'location', 'status', 'phone'],
     listSearchableFields: ['name', 'phone', 'email'],
     description: 'Test drives with a time. Those without one are among the leads.',

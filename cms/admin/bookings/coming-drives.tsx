@@ -1,0 +1,40 @@
+import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
+import type { ServerProps } from 'payload'
+import { headers, Link } from '../next.ts'
+import { type Drive, readDrives } from './read-drives.ts'
+
+/** The coming week above the list of test drives: a column a day, each drive a way to its page. */
+export const ComingDrives = async ({ payload, user }: ServerProps) => {
+  if (!user || user.collection !== 'users') return null
+  const chosen = getTenantFromCookie(await headers(), 'number')
+  const days = await readDrives({ payload, user, chosen: typeof chosen === 'number' ? chosen : null, now: new Date() })
+  const to = `${payload.config.routes.admin}/collections/bookings`
+  return (
+    <section className="fc-week" aria-label="The coming seven days">
+      {days.map(({ date, label, isToday, drives }) => (
+        <div key={date} className="fc-week__day" data-today={isToday || undefined}>
+          <h2>{isToday ? `Today, ${label}` : label}</h2>
+          {drives.length === 0 ? (
+            <p className="fc-week__none">Nothing booked</p>
+          ) : (
+            <ol>
+              {drives.map((drive) => (
+                <li key={drive.id}>
+                  <DriveLink drive={drive} href={`${to}/${drive.id}`} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+const DriveLink = ({ drive, href }: { drive: Drive; href: string }) => (
+  <Link href={href} prefetch={false}>
+    <strong>{drive.time}</strong> {drive.name}
+    {drive.vehicle ? <span>{drive.vehicle}</span> : null}
+    {drive.location ? <span>{drive.location}</span> : null}
+  </Link>
+)
