@@ -37,5 +37,5 @@ const style = {
   box: { p: 4, bg: 'dangerSoft', borderRadius: 'md' },
   title: { display: 'flex', alignItems: 'center', gap: 2, color: 'danger', fontWeight: 'semibold' },
   list: { mt: 2, pl: 5, listStyle: 'disc' },
-  link: { textAlign: 'left', textDecoration: 'underline', textUnderlineOffset: '.2em', py: 1 },
+  link: { display: 'inline', textAlign: 'left', textDecoration: 'underline', textUnderlineOffset: '.2em', py: 1 },
 } as const satisfies Record<string, CssObject>

@@ -24,6 +24,8 @@ export function FormDialog({ form, api, onClose }: FormDialogProps) {
   useEffect(() => {
     const { documentElement: page } = document
     dialog.current?.showModal()
+    // The first that is heard is what this is; a field would open a phone's keyboard over it.
+    document.getElementById('form-dialog-title')?.focus()
     page.style.overflow = 'hidden'
     return () => {
       page.style.overflow = ''
@@ -33,7 +35,7 @@ export function FormDialog({ form, api, onClose }: FormDialogProps) {
   return (
     <dialog ref={dialog} aria-labelledby="form-dialog-title" className={look.dialog} onClose={onClose}>
       <div className={look.top}>
-        <Heading look="md" id="form-dialog-title">
+        <Heading look="md" id="form-dialog-title" tabIndex={-1} css={quiet}>
           {form.title}
         </Heading>
         <button type="button" aria-label="Close" className={look.close} onClick={() => dialog.current?.close()}>
@@ -47,6 +49,8 @@ export function FormDialog({ form, api, onClose }: FormDialogProps) {
     </dialog>
   )
 }
+
+const quiet: CssObject = { '&:focus': { outline: 'none' } }
 
 const style = {
   dialog: {
