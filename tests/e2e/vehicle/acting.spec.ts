@@ -1,0 +1,218 @@
+import { axeFindings } from '#tests/support/axe-findings.ts'
+import { expect, type Locator, type Page, test } from '#tests/support/browser-test.ts'
+import { siteOrigin } from '#tests/support/demo-of-the-run.ts'
+import { tabTo } from '#tests/support/tab-to.ts'
+
+const origin = siteOrigin('coastline-kia')
+const phone = { width: 390, height: 844 }
+
+/** A vehicle in stock that nobody else's test of this file asks about. */
+async function openVehicle(page: Page, index: number): Promise<number> {
+  await page.goto(origin, { waitUntil: 'domcontentloaded' })
+  const hits = await page.evaluate(async () => {
+    const answer = await fetch('/api/search?refinementList[status][0]=in_stock')
+    const { hits: found }: { hits: { id: number; slug: string; reserved: boolean }[] } = await answer.json()
+    return found.filter(({ reserved }) => !reserved)
+  })
+  const hit = hits[index]
+  if (!hit) throw new Error(`The demo has no ${index} vehicles in stock.`)
+  await page.goto(`${origin}/cars/${hit.slug}`)
+  return hit.id
+}
+
+const dialogOf = (page: Page): Locator => page.getByRole('dialog')
+const buttonFor = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('link', { name }).filter({ visible: true }).first()
+
+async function fillIn(form: Locator): Promise<void> {
+  await form.getByLabel('First Name').fill('Alex')
+  await form.getByLabel('Last Name').fill('Nguyen')
+  await form.getByLabel('Mobile Number').fill('0412 345 678')
+  await form.getByLabel('Email Address').fill('alex@example.com')
+  await form.getByLabel('Postcode').fill('4215')
+}
+
+const eventsOf = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('forecourt:event', ({ detail }) => {
+      sessionStorage.setItem('told', `${sessionStorage.getItem('told') ?? ''} ${detail.event}`)
+    })
+  })
+const told = (page: Page) => page.evaluate(() => sessionStorage.getItem('told')?.trim() ?? '')
+
+test('an enquiry by keyboard alone at 390 px: what is wrong is heard, then it leads to /success and its event is told there (vehicles §4)', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await eventsOf(page)
+  await openVehicle(page, 0)
+  const enquire = buttonFor(page, 'Enquire Now')
+  await tabTo(enquire)
+  await page.keyboard.press('Enter')
+  const dialog = dialogOf(page)
+  await expect(dialog.getByRole('heading', { name: 'Enquire Now' })).toBeFocused()
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByLabel('First Name').focus()
+  await page.keyboard.press('Enter')
+  const summary = dialog.getByRole('alert').filter({ hasText: 'Please fix the following errors:' })
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('listitem')).toHaveText([
+    'Please enter your first name.',
+    'Please enter your mobile number.',
+    'Please enter your email address.',
+    'Invalid postcode. Please enter a 4-digit number.',
+    'Please enter your comments.',
+  ])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('First Name')).toBeFocused()
+  await fillIn(dialog)
+  await dialog.getByLabel('Comments').fill('Is it still there?')
+  expect(await told(page)).toBe('')
+  await dialog.getByLabel('Postcode').press('Enter')
+  await expect(page).toHaveURL(`${origin}/success`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you')
+  await expect.poll(() => told(page)).toMatch(/^1[45]$/)
+  await page.reload()
+  expect(await told(page)).toMatch(/^1[45]$/)
+})
+
+test('Escape closes a form, the focus is where it was, and what was told once is filled in the next time (vehicles §3)', async ({
+  page,
+}) => {
+  await openVehicle(page, 1)
+  await buttonFor(page, 'Enquire Now').click()
+  const dialog = dialogOf(page)
+  await fillIn(dialog)
+  await dialog.getByLabel('Comments').fill('Hello')
+  await page.route('**/api/leads', (route) => route.abort(), { times: 1 })
+  await dialog.getByRole('button', { name: 'Send Enquiry' }).click()
+  await expect(dialog.getByText('An error occurred when submitting this form')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send Enquiry' }).click()
+  await expect(page).toHaveURL(`${origin}/success`)
+  await openVehicle(page, 1)
+  await buttonFor(page, 'Enquire Now').click()
+  await expect(dialogOf(page).getByLabel('Email Address')).toHaveValue('alex@example.com')
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expect(buttonFor(page, 'Enquire Now')).toBeFocused()
+})
+
+test('react-hook-form and zod come only when a form is opened', async ({ page }) => {
+  await openVehicle(page, 2)
+  await page.waitForLoadState('networkidle')
+  const before = await scripts(page)
+  expect(before.some((name) => /open-form|iso-|zod/.test(name))).toBe(false)
+  await buttonFor(page, 'Enquire Now').click()
+  await expect(dialogOf(page)).toBeVisible()
+  expect((await scripts(page)).some((name) => name.includes('open-form'))).toBe(true)
+})
+
+const scripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => (name.endsWith('.js') ? [name.split('/').at(-1) ?? ''] : [])),
+  )
+
+test('a double click on the button makes one lead', async ({ page }) => {
+  await openVehicle(page, 3)
+  await buttonFor(page, 'Enquire Now').click()
+  const dialog = dialogOf(page)
+  await fillIn(dialog)
+  await dialog.getByLabel('Comments').fill('Twice')
+  let sent = 0
+  await page.route('**/api/leads', (route) => {
+    sent += 1
+    return route.continue()
+  })
+  await dialog.getByRole('button', { name: 'Send Enquiry' }).dblclick()
+  await expect(page).toHaveURL(`${origin}/success`)
+  expect(sent).toBe(1)
+})
+
+test('of two shoppers who choose the same time one gets it; the other hears why, and chooses another (vehicles §2, Test drive dialog)', async ({
+  page,
+  browser,
+}) => {
+  await openVehicle(page, 4)
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(page.url())
+  const [first, second] = [await chooseFirstTime(page), await chooseFirstTime(other)]
+  expect(await first.label()).toBe(await second.label())
+  await first.send.click()
+  await expect(page).toHaveURL(`${origin}/success`)
+  await expect(page.getByText('Your test drive is booked:')).toBeVisible()
+  await second.send.click()
+  const dialog = dialogOf(other)
+  await expect(dialog.getByText('somebody else has just booked this time')).toBeVisible()
+  await dialog.getByLabel('Day').selectOption({ index: 1 })
+  await expect(dialog.getByRole('radio')).not.toHaveCount(0)
+  await dialog.getByRole('radio').first().check({ force: true })
+  await second.send.click()
+  await expect(other).toHaveURL(`${origin}/success`)
+  await other.context().close()
+})
+
+async function chooseFirstTime(page: Page) {
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[data-act="test-drive"]')?.click())
+  const dialog = dialogOf(page)
+  await fillIn(dialog)
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await expect(dialog.getByText('Step 2 of 2: Test Drive Booking Date')).toBeVisible()
+  await dialog.getByLabel('Day').selectOption({ index: 1 })
+  const time = dialog.getByRole('radio').first()
+  await time.check({ force: true })
+  expect(await axeFindings(page)).toEqual([])
+  return {
+    label: () => time.getAttribute('value'),
+    send: dialog.getByRole('button', { name: 'Book a Test Drive' }),
+  }
+}
+
+test('a number is masked until it is pressed; then it is whole, noted, and event 25 is told (vehicles §4, Phone reveal)', async ({
+  page,
+}) => {
+  await eventsOf(page)
+  const id = await openVehicle(page, 5)
+  const noted = page.waitForRequest('**/api/reveals')
+  const button = page.getByRole('main').getByRole('link', { name: 'Call Now: show the phone number' }).first()
+  await expect(button).toHaveText(/•/)
+  await button.click()
+  expect((await noted).postDataJSON()).toMatchObject({ car_id: id })
+  await expect(page.getByRole('main').locator('a[data-act=call]').first()).not.toHaveText(/•/)
+  expect(await told(page)).toBe('25')
+})
+
+test('a form on a page knows the vehicle that its address names', async ({ page }) => {
+  const id = await openVehicle(page, 6)
+  const name = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.goto(`${origin}/contact?car_id=${id}`)
+  const form = page.getByRole('region', { name: 'Send us a message' })
+  await expect(form.getByText(name ?? '', { exact: true })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('without JavaScript an enquiry is a link, a form and a page of thanks', async ({ page }) => {
+    await page.goto(`${origin}/search/used-cars`)
+    await page.getByRole('main').locator('a[href^="/cars/"]').first().click()
+    await page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).first().click()
+    await expect(page).toHaveURL(/\/contact\?car_id=\d+$/)
+    const form = page.getByRole('region', { name: 'Send us a message' })
+    await fillIn(form)
+    await form.getByLabel('Comments').fill('Without script')
+    const picker = form.getByLabel('Dealership location')
+    if ((await picker.count()) > 0) await picker.selectOption({ index: 1 })
+    await form.getByRole('button', { name: 'Send Enquiry' }).click()
+    await expect(page).toHaveURL(`${origin}/success`)
+  })
+
+  test('without JavaScript a number dials at once', async ({ page }) => {
+    await page.goto(`${origin}/search/used-cars`)
+    await page.getByRole('main').locator('a[href^="/cars/"]').first().click()
+    await expect(page.getByRole('main').locator('a[data-act=call]').first()).toHaveAttribute('href', /^tel:\d+$/)
+  })
+})
