@@ -18,7 +18,7 @@ export function Facts({ facts, columns = usualColumns }: { facts: readonly Fact[
       {facts.map((fact) => (
         <div key={fact.label} className={styleClass(line)}>
           <dt className={styleClass(name)}>{fact.label}</dt>
-          <dd className={styleClass(value)}>{fact.value}</dd>
+          <dd className={styleClass(/\S{15}/.test(fact.value) ? longValue : value)}>{fact.value}</dd>
         </div>
       ))}
     </Box>
@@ -28,3 +28,5 @@ export function Facts({ facts, columns = usualColumns }: { facts: readonly Fact[
 const line: CssObject = { py: 3, borderTop: 'thin', minWidth: 0 }
 const name: CssObject = { fontSize: 'sm', color: 'muted' }
 const value: CssObject = { m: 0, mt: 1, fontWeight: 'semibold', overflowWrap: 'anywhere' }
+/** A word as long as a VIN, in one line of a narrow column. */
+const longValue: CssObject = { ...value, fontSize: 'sm' }

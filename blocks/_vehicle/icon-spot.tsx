@@ -11,7 +11,7 @@ const spot: CssObject = {
   width: '2.75rem',
   height: '2.75rem',
   borderRadius: 'pill',
-  bg: 'primarySoft',
+  backgroundColor: 'color-mix(in srgb, var(--fc-colors-link) 11%, transparent)',
   color: 'link',
 }
 

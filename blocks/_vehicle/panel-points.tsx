@@ -14,7 +14,16 @@ interface Point {
 /** Points side by side where there is room, each with a drawing, its words and a sentence. */
 export function PanelPoints({ points }: { points: readonly Point[] }) {
   return (
-    <Box as="ul" display="grid" gridTemplateColumns={columns} columnGap={6} rowGap={5} m={0} p={0} css={plainList}>
+    <Box
+      as="ul"
+      display="grid"
+      gridTemplateColumns={columnsFor(points.length)}
+      columnGap={6}
+      rowGap={5}
+      m={0}
+      p={0}
+      css={plainList}
+    >
       {points.map(({ id, icon, heading, text }) => (
         <Box as="li" key={id} display="flex" gap={3} minWidth={0}>
           <IconSpot name={icon} />
@@ -32,5 +41,9 @@ export function PanelPoints({ points }: { points: readonly Point[] }) {
   )
 }
 
-const columns = 'repeat(auto-fill, minmax(min(100%, max(16rem, 30%)), 1fr))'
+/** Full rows where the number allows it. */
+const columnsFor = (count: number) =>
+  count % 4 === 0
+    ? 'repeat(auto-fill, minmax(min(100%, max(14rem, 21%)), 1fr))'
+    : 'repeat(auto-fill, minmax(min(100%, max(16rem, 30%)), 1fr))'
 const plainList = { listStyle: 'none' } as const

@@ -34,11 +34,11 @@ export default function CaravanSpecifications({ heading, note, settings }: Props
 function Measure({ label, value }: VehicleFact) {
   return (
     <div className={styleClass(tile)}>
-      <IconSpot name={icons.get(label) ?? 'info'} />
-      <div className={styleClass(words)}>
-        <dt className={styleClass(term)}>{label}</dt>
-        <dd className={styleClass(said)}>{value}</dd>
-      </div>
+      <dt className={styleClass(term)}>
+        <IconSpot name={icons.get(label) ?? 'info'} />
+        {label}
+      </dt>
+      <dd className={styleClass(said)}>{value}</dd>
     </div>
   )
 }
@@ -57,13 +57,11 @@ const columns = 'repeat(auto-fill, minmax(max(10.5rem, 22%), 1fr))'
 const tile: CssObject = {
   display: 'flex',
   flexDirection: 'column',
-  gap: 3,
   p: 4,
   minWidth: 0,
   bg: 'surfaceRaised',
   border: 'thin',
   borderRadius: 'lg',
 }
-const words: CssObject = { minWidth: 0 }
-const term: CssObject = { fontSize: 'sm', color: 'muted' }
+const term: CssObject = { display: 'flex', flexDirection: 'column', gap: 3, fontSize: 'sm', color: 'muted' }
 const said: CssObject = { m: 0, fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'snug', overflowWrap: 'anywhere' }

@@ -29,18 +29,20 @@ export default function ProtectionPlans(props: Props) {
       anchor={settings.anchor}
       action={hrefOf(link) && link.label ? <LinkButton to={link} variant="secondary" /> : undefined}
     >
-      {plans.length > 0 ? (
-        <Box as="ul" display="grid" gridTemplateColumns={columns} gap={4} m={0} p={0} css={plainList}>
-          {plans.map((plan) => (
-            <Plan key={plan.id} {...plan} />
-          ))}
-        </Box>
-      ) : null}
-      {warranty ? (
-        <Box mt={plans.length > 0 ? 5 : 0}>
-          <RichText value={warranty} look="small" />
-        </Box>
-      ) : null}
+      <Box css={warranty && plans.length > 0 && plans.length < 3 ? besideWords : undefined}>
+        {plans.length > 0 ? (
+          <Box as="ul" display="grid" gridTemplateColumns={columns} gap={4} m={0} p={0} css={plainList}>
+            {plans.map((plan) => (
+              <Plan key={plan.id} {...plan} />
+            ))}
+          </Box>
+        ) : null}
+        {warranty ? (
+          <Box mt={plans.length > 2 ? 5 : 0}>
+            <RichText value={warranty} look="small" />
+          </Box>
+        ) : null}
+      </Box>
     </Section>
   )
 }
@@ -77,7 +79,12 @@ function Plan({ name, years, price, covers, isPopular }: Props['plans'][number])
 const linesOf = (text: string) =>
   [...new Set(text.split('\n').map((line) => line.trim()))].filter((line) => line !== '')
 
-const columns = 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))'
+const besideWords: CssObject = {
+  display: 'grid',
+  gap: 5,
+  gridTemplateColumns: ['1fr', null, null, 'minmax(0, 2fr) minmax(0, 1fr)'],
+}
+const columns = 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))'
 const plainList = { listStyle: 'none' } as const
 const card: CssObject = {
   display: 'flex',

@@ -56,11 +56,13 @@ function IconFacts({ facts }: { facts: readonly KeyFact[] }) {
     <Box as="dl" display="grid" gridTemplateColumns={columns} columnGap={4} rowGap={4} m={0}>
       {facts.map(({ name, label, value }) => (
         <div key={name} className={styleClass(fact)}>
-          <IconSpot name={icons[name]} />
-          <div className={styleClass(words)}>
-            <dt className={styleClass(term)}>{label}</dt>
-            <dd className={styleClass(said)}>{value}</dd>
-          </div>
+          <dt className={styleClass(term)}>
+            <span className={styleClass(spot)}>
+              <IconSpot name={icons[name]} />
+            </span>
+            {label}
+          </dt>
+          <dd className={styleClass(said)}>{value}</dd>
         </div>
       ))}
     </Box>
@@ -68,7 +70,15 @@ function IconFacts({ facts }: { facts: readonly KeyFact[] }) {
 }
 
 const columns = 'repeat(auto-fill, minmax(max(10rem, 22%), 1fr))'
-const fact: CssObject = { display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }
-const words: CssObject = { minWidth: 0 }
+const fact: CssObject = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minWidth: 0,
+  minHeight: '2.75rem',
+  paddingLeft: '3.5rem',
+}
+const spot: CssObject = { position: 'absolute', left: 0, top: 'calc(50% - 1.375rem)' }
 const term: CssObject = { fontSize: 'sm', color: 'muted' }
 const said: CssObject = { m: 0, fontWeight: 'semibold', lineHeight: 'snug', overflowWrap: 'anywhere' }

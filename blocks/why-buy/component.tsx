@@ -35,7 +35,7 @@ export default function WhyBuy({ heading, intro, reasons, image, link, shownFor,
         <Box
           as="ul"
           display="grid"
-          gridTemplateColumns={columnsFor(reasons.length)}
+          gridTemplateColumns={image ? beside : columnsFor(reasons.length)}
           gap={5}
           m={0}
           p={0}
@@ -65,6 +65,8 @@ function ReasonEntry({ icon, figure, heading, text }: Props['reasons'][number]) 
     </Box>
   )
 }
+
+const beside = 'repeat(auto-fill, minmax(min(100%, max(13rem, 40%)), 1fr))'
 
 /** Full rows where the number allows it. */
 const columnsFor = (count: number) =>

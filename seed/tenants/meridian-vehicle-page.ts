@@ -102,7 +102,6 @@ export const meridianVehiclePage: DemoPage = {
     }),
     block(columns, {
       count: '2',
-      halves: 'wide-last',
       first: [block(fuelCalculator)],
       second: [block(deliveryCalculator, { heading: 'Delivered to your door' })],
     }),

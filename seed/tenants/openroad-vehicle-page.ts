@@ -60,7 +60,7 @@ export const openroadVehiclePage: DemoPage = {
         }),
         block(vehicleComments, { heading: 'From Marg and Des' }),
         block(vehicleFeatures, { heading: 'On board' }),
-        block(vehicleSpecifications, { withCaravan: false, look: 'grid' }),
+        block(vehicleSpecifications, { withCaravan: false }),
       ],
     }),
     block(whyBuy, {
