@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { checkPostcode } from '#schemas/delivery/check-postcode.ts'
 import type { DeliveryQuote } from '#schemas/delivery/delivery-zone.ts'
 import { deliveryNote, deliveryPrice, noDeliveryQuote } from '#schemas/delivery/delivery-words.ts'
@@ -7,6 +7,7 @@ import { isAvailable } from '#schemas/vehicle/availability.ts'
 import { vehicleNoun } from '#schemas/vehicle/vehicle-title.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { deliveryQuery } from '../_data/delivery.ts'
+import { readDetails } from '../_forms/stored-details.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { useApi, usePage, useSite } from '../_kit/runtime.tsx'
 import { Box } from '../_ui/box.tsx'
@@ -38,6 +39,11 @@ function Calculator({ vehicle, heading, intro, button, settings }: Props & { veh
     enabled: asked !== null,
   })
   const isAsking = asked !== null && quoted.isFetching
+
+  useEffect(() => {
+    const { postcode } = readDetails()
+    if (input.current && input.current.value === '' && postcode) input.current.value = postcode
+  }, [])
 
   const ask = (event: FormEvent) => {
     event.preventDefault()
