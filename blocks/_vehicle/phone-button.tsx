@@ -30,7 +30,8 @@ export function PhoneButton({ vehicle, label = 'Call Now', ...look }: PhoneButto
       data-dealership={vehicle.dealership_id}
       data-website={vehicle.website_id}
       data-number={phone}
-      aria-label={phones.masked ? `${label}: show the phone number` : undefined}
+      // The digits that are seen are part of its name: who speaks to a page says what they see.
+      aria-label={phones.masked ? `${label} ${shown.replace(/\D+$/, '')}: show the phone number` : undefined}
       // Pressed before an island wakes, a number stays as it was revealed.
       suppressHydrationWarning
       {...look}
