@@ -1,0 +1,52 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { openBrowser } from '#blocks/_kit/contract/open-browser.ts'
+
+const browser = openBrowser()
+afterAll(() => browser.close())
+const { keepDetails, readDetails } = await import('./stored-details.ts')
+const { rememberSent, takeSent } = await import('./sent-form.ts')
+const { readVisit, recordPage } = await import('./visit.ts')
+const { newKey } = await import('./new-key.ts')
+
+const key = 'forecourt:coastline-kia:details'
+beforeEach(() => {
+  document.documentElement.dataset['site'] = 'coastline-kia'
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+test('what a shopper told is kept without what was left empty, and without what is not theirs (vehicles §3)', () => {
+  keepDetails({ name: 'Al', last_name: '', email: 'al@example.com', phone: '0412', message: 'Secret', opt_in: true })
+  expect(readDetails()).toEqual({ name: 'Al', email: 'al@example.com', phone: '0412' })
+})
+
+test('nothing is kept unless name, email and phone are all there (locations §5)', () => {
+  keepDetails({ name: 'Al', email: 'al@example.com', phone: '' })
+  expect(localStorage.getItem(key)).toBeNull()
+})
+
+test.each(['', '{', 'null', '[]', '"x"', '{"name":7,"email":null}'])('details that read “%s” are none', (stored) => {
+  localStorage.setItem(key, stored)
+  expect(readDetails()).toEqual({})
+})
+
+test('the page of thanks hears of a form once', () => {
+  rememberSent({ event: 15, vehicleId: 12, time: 'Mon 23 Nov, 9:00am' })
+  expect(takeSent()).toEqual({ event: 15, vehicleId: 12, time: 'Mon 23 Nov, 9:00am' })
+  expect(takeSent()).toBeNull()
+})
+
+test('a visit is its pages, each once, and the address that it began with (vehicles §7, lead_attributes)', () => {
+  browser.window.history.replaceState(null, '', '/?utm_source=letter')
+  recordPage()
+  browser.window.history.replaceState(null, '', '/cars/kia?utm_source=later')
+  recordPage()
+  recordPage()
+  expect(readVisit()).toEqual({ visited_pages: ['/', '/cars/kia'], linked_query_params: { utm_source: 'letter' } })
+})
+
+test('every opening of a form has a key of its own, as the platform wants it', () => {
+  const keys = Array.from({ length: 200 }, newKey)
+  expect(new Set(keys).size).toBe(200)
+  for (const made of keys) expect(made).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+})
