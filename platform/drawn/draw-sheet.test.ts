@@ -71,6 +71,12 @@ test('a vehicle of which nothing is known is a sheet all the same', async () => 
   expect((await drawn({ ...nothing, title: '', dealer })).pages).toBe(1)
 })
 
+test('pictures make room where that keeps a vehicle on one page', async () => {
+  const features = Array.from({ length: 45 }, (_, index) => `Feature ${index}`)
+  const comments = Array.from({ length: 6 }, (_, index) => `Line ${index}`)
+  expect((await drawn({ features, comments }, [photo, photo, photo])).pages).toBe(1)
+})
+
 test('a vehicle of which everything is said takes a few pages, however much it is', async () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) => `Adaptive cruise control ${index} `.repeat(9))

@@ -1,7 +1,7 @@
 import encodeQr from 'qr'
 import type { VehicleSheet } from '#schemas/vehicle/vehicle-sheet.ts'
 import type { VehicleFact } from '#schemas/vehicle/vehicle-facts.ts'
-import { loadFonts } from './fonts.ts'
+import { type Fonts, loadFonts } from './fonts.ts'
 import { ink, line, type Look, muted } from './look.ts'
 import { column, sheet as page, SheetPaper } from './sheet-paper.ts'
 
@@ -23,22 +23,39 @@ export const photoShapes = {
 const featuresAtMost = 60
 const commentsAtMost = 2_400
 
-/** The sheet as a PDF on A4: one page as a rule, more where there is much to say. `compress: false` is for tests that read it. */
-export async function drawSheet(
+interface Drawn {
+  look: Look
+  pictures: SheetPictures
+  compress?: boolean
+}
+
+/**
+ * The sheet as a PDF on A4: one page as a rule, with smaller pictures where that makes it one; more where there is much to say. `compress: false`
+ * is for tests that read it.
+ */
+export async function drawSheet(content: VehicleSheet, drawn: Drawn): Promise<Buffer> {
+  const fonts = await loadFonts()
+  const roomy = written(content, { ...drawn, fonts, isTight: false })
+  const isOnePage = roomy.doc.bufferedPageRange().count === 1
+  const on = isOnePage ? roomy : written(content, { ...drawn, fonts, isTight: true })
+  drawFeet(on, content)
+  return on.finish()
+}
+
+function written(
   content: VehicleSheet,
-  { look, pictures, compress = true }: { look: Look; pictures: SheetPictures; compress?: boolean },
-): Promise<Buffer> {
+  { look, pictures, compress = true, fonts, isTight }: Drawn & { fonts: Fonts; isTight: boolean },
+): SheetPaper {
   const { title, dealer, locale } = content
-  const on = new SheetPaper(await loadFonts(), { title, author: dealer.name, lang: locale, compress })
+  const on = new SheetPaper(fonts, { title, author: dealer.name, lang: locale, compress })
   drawHead(on, { content, look, logo: pictures.logo })
   drawTitle(on, content, look)
-  drawPhotos(on, pictures.photos)
+  drawPhotos(on, pictures.photos, isTight)
   drawFacts(on, content.facts)
   drawTable(on, { heading: 'Specifications', facts: content.specifications, look })
   drawFeatures(on, content.features, look)
   drawComments(on, content.comments, look)
-  drawFeet(on, content)
-  return on.finish()
+  return on
 }
 
 const headHeight = 58
@@ -109,9 +126,12 @@ function drawPrice(
   return y
 }
 
-function drawPhotos(on: SheetPaper, photos: readonly Buffer[]): void {
+const tightShape = { width: photoShapes.beside.width, height: 114 } as const
+
+function drawPhotos(on: SheetPaper, photos: readonly Buffer[], isTight: boolean): void {
   const [first, ...others] = photos
   if (!first) return
+  if (isTight) return drawPhotoRow(on, photos)
   const shape = others.length === 0 ? photoShapes.alone : photoShapes.first
   on.doc.image(first, column.left, on.y, { width: shape.width, height: shape.height })
   const { width, height } = photoShapes.beside
@@ -120,6 +140,17 @@ function drawPhotos(on: SheetPaper, photos: readonly Buffer[]): void {
     on.doc.image(photo, page.width - page.margin - width, top, { width, height })
   }
   on.y += shape.height + 14
+}
+
+function drawPhotoRow(on: SheetPaper, photos: readonly Buffer[]): void {
+  const { width, height } = tightShape
+  const step = (column.width - width) / 2
+  for (const [index, photo] of photos.entries()) {
+    const left = column.left + index * step
+    on.doc.save().rect(left, on.y, width, height).clip()
+    on.doc.image(photo, left, on.y, { cover: [width, height], align: 'center', valign: 'center' }).restore()
+  }
+  on.y += height + 14
 }
 
 const factColumns = 4

@@ -17,6 +17,13 @@ test('what does not fit is made smaller first, then cut', () => {
   expect(linesOf(textPaths({ ...at, text: `${text} `.repeat(9), smallest: 20 }).svg)).toBe(3)
 })
 
+test('a long word is made smaller before it is cut', () => {
+  const inOneLine = { ...at, text: 'Harley-Davidson', lines: 1 }
+  const { svg } = textPaths({ ...inOneLine, smallest: 20 })
+  expect(svg).not.toBe(textPaths({ ...inOneLine, size: 20 }).svg)
+  expect(textPaths({ ...inOneLine, smallest: 20 }).bottom).toBeLessThan(textPaths(inOneLine).bottom)
+})
+
 test('letters are outlines: no font of the machine and no markup has a part in them', () => {
   const { svg } = textPaths({ ...at, text: '<script>' })
   expect(svg).not.toMatch(/script|<text/)

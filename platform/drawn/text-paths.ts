@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { drawable, type DrawnFont } from './fonts.ts'
 
 interface TextOptions {
@@ -21,14 +22,17 @@ interface DrawnText {
 }
 
 const lineHeight = 1.18
+/** More would never fit. */
+const charactersAtMost = 240
 
 /** Text as outlines for an SVG, wrapped at words: it looks the same on every machine, and nothing in it is markup. */
 export function textPaths(options: TextOptions): DrawnText {
   const { font, left, top, width, lines, colour, smallest = options.size } = options
-  const words = drawable(options.text, font).split(' ').filter(Boolean)
+  const words = drawable(options.text.slice(0, charactersAtMost), font).split(' ').filter(Boolean)
   let size = options.size
   let wrapped = wrap(words, { font, size, width })
-  while (wrapped.length > lines && size > smallest) {
+  const isTooMuch = () => wrapped.length > lines || words.some((word) => widthOf(word, { font, size }) > width)
+  while (size > smallest && isTooMuch()) {
     size = Math.max(smallest, size * 0.92)
     wrapped = wrap(words, { font, size, width })
   }
@@ -55,14 +59,26 @@ function wrap(words: readonly string[], { font, size, width }: Pick<TextOptions,
 }
 
 function fitting(word: string, { font, size, width }: Pick<TextOptions, 'font' | 'size' | 'width'>): string {
-  if (widthOf(word, { font, size }) <= width) return word
+  const wide = widthOf(word, { font, size })
+  if (wide <= width) return word
   const characters = Array.from(word)
+  characters.length = Math.max(1, Math.floor((characters.length * width) / wide))
   while (characters.length > 1 && widthOf(`${characters.join('')}…`, { font, size }) > width) characters.pop()
   return `${characters.join('')}…`
 }
 
 const widthOf = (text: string, { font: { font }, size }: Pick<TextOptions, 'font' | 'size'>): number =>
-  (font.layout(text).advanceWidth / font.unitsPerEm) * size
+  (unitsOf(text, font) / font.unitsPerEm) * size
+
+/** Widths in units of the font: to lay text out takes long, and the same words are measured at one size after another. */
+const measured = new LRUCache<string, number>({ max: 5_000 })
+
+function unitsOf(text: string, font: DrawnFont['font']): number {
+  const key = `${font.postscriptName} ${text}`
+  const known = measured.get(key) ?? font.layout(text).advanceWidth
+  measured.set(key, known)
+  return known
+}
 
 interface PathOptions extends Pick<TextOptions, 'font' | 'text' | 'size' | 'left'> {
   baseline: number

@@ -23,7 +23,7 @@ interface VehicleDrawings {
 export type DrawVehicle = (tenant: TenantRef, slug: string) => Promise<Drawing | Problem>
 
 /** Raised when drawings change: what was drawn before is not served again. */
-const edition = 1
+const edition = 2
 const pixelsAPoint = 2.4
 
 /** What is drawn of a vehicle that a site lists: the sheet to print, and the picture of a shared link. */
