@@ -87,6 +87,16 @@ test.each<[Partial<CalculatorState>, boolean]>([
   expect(triedOn(withLender(), changes).payment === 141_00).toBe(holds)
 })
 
+test('a lender that stored a payment and no term has its payment shown until the term is changed', () => {
+  const calculator = withLender({ termYears: null })
+  expect(triedOn(calculator).payment).toBe(141_00)
+  expect(triedOn(calculator, { termYears: 6 }).payment).not.toBe(141_00)
+})
+
+test('bounds of which half is inherited are never crossed', () => {
+  expect(bare({ leastRate: 18 }).bounds.interest).toMatchObject({ min: 18, max: 18 })
+})
+
 test('the lender’s comparison rate stands with its stored payment; other figures have theirs reckoned', () => {
   expect(triedOn(withLender()).comparisonRate).toBe(8.4)
   expect(triedOn(withLender(), { interest: 12, frequency: 'monthly' }).comparisonRate).toBe(12)

@@ -132,16 +132,13 @@ const leastShown = 25_00
 /** In cents for money; a tenth of a dollar, of a percent, of a year. §9, lender-match tolerance */
 const isNear = (a: number, b: number | null, tolerance: number) => b !== null && Math.abs(a - b) <= tolerance + 1e-9
 
-/** Amount, term, rate and deposit as the lender stored them, and no residual. */
-function matchesLender(lender: LenderFigures, { state, price }: { state: CalculatorState; price: Cents | null }) {
-  return (
-    isNear(state.amount, price, 10) &&
-    isNear(state.termYears, lender.termYears, 0.1) &&
-    isNear(state.interest, lender.interestRate, 0.1) &&
-    isNear(state.deposit, lender.deposit ?? 0, 10) &&
-    isNear(state.residual, 0, 10)
-  )
-}
+/** Amount, term, rate and deposit as the lender stored them, or as the calculator starts where it stored none, and no residual. */
+const matchesLender = ({ lender, start, price }: Calculator, state: CalculatorState) =>
+  isNear(state.amount, price, 10) &&
+  isNear(state.termYears, lender?.termYears ?? start.termYears, 0.1) &&
+  isNear(state.interest, lender?.interestRate ?? start.interest, 0.1) &&
+  isNear(state.deposit, lender?.deposit ?? 0, 10) &&
+  isNear(state.residual, 0, 10)
 
 /** Untouched, whatever the frequency: the tenant's own rate is for these figures. */
 const isStart = ({ start }: Calculator, state: CalculatorState) =>
@@ -155,8 +152,9 @@ const isStart = ({ start }: Calculator, state: CalculatorState) =>
  * The lender's own payment while the figures are the lender's: weekly and monthly as stored, fortnightly twice the weekly one, or 12 times the
  * monthly one divided by 26; weekly likewise where it stored a monthly one alone, as estimates on cards have it. §4
  */
-function storedPayment({ lender, price }: Calculator, state: CalculatorState): Cents | null {
-  if (!lender || !matchesLender(lender, { state, price })) return null
+function storedPayment(calculator: Calculator, state: CalculatorState): Cents | null {
+  const { lender } = calculator
+  if (!lender || !matchesLender(calculator, state)) return null
   const { paymentWeek: week, paymentMonth: month } = lender
   const fromMonth = (periods: number) => (month === null ? null : Math.round((month * 12) / periods))
   switch (state.frequency) {

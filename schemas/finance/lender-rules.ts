@@ -49,12 +49,14 @@ const lenders: Record<Provider, LenderRules> = {
 /** The rules of a tenant's lender, with what the tenant sets otherwise. */
 export function lenderRules(finance: FinanceConfig): LenderRules {
   const rules = lenders[finance.provider]
+  const leastRate = finance.leastRate ?? rules.leastRate
   return {
     ...rules,
     establishmentFee: finance.establishmentFee ?? rules.establishmentFee,
     leastPrice: finance.leastPrice ?? rules.leastPrice,
-    leastRate: finance.leastRate ?? rules.leastRate,
-    mostRate: finance.mostRate ?? rules.mostRate,
+    leastRate,
+    // Half of the bounds may be inherited.
+    mostRate: Math.max(leastRate, finance.mostRate ?? rules.mostRate),
   }
 }
 

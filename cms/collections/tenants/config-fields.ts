@@ -1,4 +1,4 @@
-import type { Field, GroupField } from 'payload'
+import type { Field, GroupField, NumberFieldSingleValidation } from 'payload'
 import {
   type CardButton,
   cardButtons,
@@ -16,12 +16,21 @@ import { inherited } from './inherited.ts'
 
 const text = (name: string, label: string, description?: string) =>
   inherited({ name, type: 'text', label, ...(description ? { admin: { description } } : {}) })
-const number = (name: string, label: string, range: { min: number; max: number }, description?: string) =>
-  inherited({ name, type: 'number', label, ...range, ...(description ? { admin: { description } } : {}) })
+const number = (name: string, label: string, about: { min: number; max: number; description?: string }) => {
+  const { description, ...range } = about
+  return inherited({ name, type: 'number', label, ...range, ...(description ? { admin: { description } } : {}) })
+}
 const toggle = (name: string, label: string) => inherited({ name, type: 'checkbox', label })
 const money = (name: string, label: string, description?: string) =>
   inherited(moneyField({ name, label, ...(description ? { description } : {}) }))
 const group = (name: string, label: string, fields: Field[]): GroupField => ({ name, type: 'group', label, fields })
+
+const checkMostRate: NumberFieldSingleValidation = (value, { siblingData }) => {
+  if (typeof value !== 'number') return true
+  if (value < 0 || value > 30) return 'Enter a rate from 0 to 30.'
+  const least: unknown = Reflect.get(siblingData, 'leastRate')
+  return typeof least === 'number' && value < least ? 'The highest rate is below the lowest.' : true
+}
 
 const providerLabels: Record<(typeof financeProviders)[number], string> = {
   none: 'No finance',
@@ -64,12 +73,11 @@ export const configFields: Field[] = [
         options: financeProviders.map((value) => ({ value, label: providerLabels[value] })),
       }),
       number('interestRate', 'Interest, % a year', { min: 0, max: 30 }),
-      number(
-        'comparisonRate',
-        'Comparison rate, % a year',
-        { min: 0, max: 40 },
-        'Left empty, it is reckoned for each loan from its payments and the fees below.',
-      ),
+      number('comparisonRate', 'Comparison rate, % a year', {
+        min: 0,
+        max: 40,
+        description: 'Left empty, it is reckoned for each loan from its payments and the fees below.',
+      }),
       number('termYears', 'Term, years', { min: 1, max: 7 }),
     ),
     ...row(
@@ -81,7 +89,14 @@ export const configFields: Field[] = [
     ...row(
       money('leastPrice', 'Least price in the calculator', 'Left empty, as the lender has it: usually $1,000.'),
       number('leastRate', 'Lowest rate in the calculator, %', { min: 0, max: 30 }),
-      number('mostRate', 'Highest rate in the calculator, %', { min: 0, max: 30 }),
+      inherited({
+        name: 'mostRate',
+        type: 'number',
+        label: 'Highest rate in the calculator, %',
+        min: 0,
+        max: 30,
+        validate: checkMostRate,
+      }),
     ),
     ...row(
       inherited({ name: 'excludedMakes', type: 'text', hasMany: true, label: 'No estimates for these makes' }),
