@@ -2,6 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 interface AxeOptions {
+  /** The part of the page that is looked at; unless told, all of it. */
+  within?: string
   /** Parts of the page that are left out. */
   without?: readonly string[]
   impacts?: readonly ('minor' | 'moderate' | 'serious' | 'critical')[]
@@ -11,8 +13,9 @@ interface AxeOptions {
  * What axe objects to on the page as it stands, a line an element. It looks at the page itself and frames of its own origin alone, and
  * gathers only what it objects to: that takes a quarter of the time.
  */
-export async function axeFindings(page: Page, { without = [], impacts }: AxeOptions = {}): Promise<string[]> {
+export async function axeFindings(page: Page, { within, without = [], impacts }: AxeOptions = {}): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+  if (within) axe.include(within)
   for (const part of without) axe.exclude(part)
   const { violations } = await axe.analyze()
   return violations

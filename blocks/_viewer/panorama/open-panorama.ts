@@ -1,5 +1,4 @@
 import 'pannellum'
-import 'pannellum/build/pannellum.css'
 import { directionOf, type ShownHotspot } from '#schemas/vehicle/hotspots-shown.ts'
 
 /** What the house uses of pannellum, which puts itself on `window`. https://pannellum.org/documentation/api/ */

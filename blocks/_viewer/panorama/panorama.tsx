@@ -102,10 +102,25 @@ const styles = {
     position: 'absolute',
     inset: 0,
     '& > :focus-visible': { borderRadius: 'lg', outline: '3px solid var(--fc-colors-focus)', outlineOffset: '-4px' },
-    // The house says itself what it loads and what went wrong.
-    '& :is(.pnlm-load-box, .pnlm-load-button, .pnlm-panorama-info, .pnlm-error-msg, .pnlm-about-msg)': {
-      display: 'none !important',
+    // Of pannellum's own styles what it cannot do without; its signs and words are not shown: the house has its own.
+    '& .pnlm-container': {
+      position: 'relative',
+      width: '100%',
+      height: '100%',
+      overflow: 'hidden',
+      userSelect: 'none',
     },
+    '& :is(.pnlm-ui, .pnlm-dragfix, .pnlm-render-container)': {
+      position: 'absolute',
+      top: 0,
+      left: 0,
+      width: '100%',
+      height: '100%',
+    },
+    '& .pnlm-ui': { zIndex: 'raised', cursor: 'grab', touchAction: 'none' },
+    '& .pnlm-ui.pnlm-grabbing': { cursor: 'grabbing' },
+    '& .pnlm-ui > :not(.pnlm-dragfix)': { display: 'none !important' },
+    '& .pnlm-hotspot-base': { top: 0, left: 0, visibility: 'hidden' },
     '& .at-hotspot': { position: 'absolute', zIndex: 'raised', width: '0', height: '0' },
   },
   loading: {
