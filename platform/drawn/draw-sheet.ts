@@ -1,6 +1,6 @@
 import encodeQr from 'qr'
 import type { VehicleSheet } from '#schemas/vehicle/vehicle-sheet.ts'
-import type { VehicleFact } from '#schemas/vehicle/vehicle-facts.ts'
+import { keyFactLabels, type VehicleFact } from '#schemas/vehicle/vehicle-facts.ts'
 import { type Fonts, loadFonts } from './fonts.ts'
 import { ink, line, type Look, muted } from './look.ts'
 import { column, sheet as page, SheetPaper } from './sheet-paper.ts'
@@ -36,11 +36,13 @@ interface Drawn {
 export async function drawSheet(content: VehicleSheet, drawn: Drawn): Promise<Buffer> {
   const fonts = await loadFonts()
   const roomy = written(content, { ...drawn, fonts, isTight: false })
-  const isOnePage = roomy.doc.bufferedPageRange().count === 1
-  const on = isOnePage ? roomy : written(content, { ...drawn, fonts, isTight: true })
+  const tight = isOnePage(roomy) ? roomy : written(content, { ...drawn, fonts, isTight: true })
+  const on = isOnePage(tight) ? tight : roomy
   drawFeet(on, content)
   return on.finish()
 }
+
+const isOnePage = ({ doc }: SheetPaper) => doc.bufferedPageRange().count === 1
 
 function written(
   content: VehicleSheet,
@@ -51,7 +53,10 @@ function written(
   drawHead(on, { content, look, logo: pictures.logo })
   drawTitle(on, content, look)
   drawPhotos(on, pictures.photos, isTight)
-  drawFacts(on, content.facts)
+  drawFacts(
+    on,
+    content.facts.filter(({ label }) => label !== stockNumber),
+  )
   drawTable(on, { heading: 'Specifications', facts: content.specifications, look })
   drawFeatures(on, content.features, look)
   drawComments(on, content.comments, look)
@@ -81,12 +86,14 @@ function drawHead(
 }
 
 const priceWidth = 190
+/** Stands above the title, and not among the facts again. */
+const { stockNumber } = keyFactLabels
 
 function drawTitle(on: SheetPaper, content: VehicleSheet, look: Look): void {
   const top = on.y
   const { kind, title, facts } = content
   const width = column.width - priceWidth - 20
-  const stock = facts.find(({ label }) => label === 'Stock number')?.value
+  const stock = facts.find(({ label }) => label === stockNumber)?.value
   const eyebrow = [kind.toUpperCase(), stock ? `STOCK ${stock}` : ''].filter(Boolean).join('  ·  ')
   let left = top + on.write(top, { text: eyebrow, size: 8, weight: 'bold', colour: look.strong, width, lines: 1 }) + 3
   const size = title.length > 60 ? 15 : 19
@@ -153,9 +160,9 @@ function drawPhotoRow(on: SheetPaper, photos: readonly Buffer[]): void {
   on.y += height + 14
 }
 
-const factColumns = 4
+const factColumns = 5
 
-/** Key information: four beside each other, the label above its value. */
+/** Key information: five beside each other, the label above its value. */
 function drawFacts(on: SheetPaper, facts: readonly VehicleFact[]): void {
   const width = column.width / factColumns
   for (let at = 0; at < facts.length; at += factColumns) {

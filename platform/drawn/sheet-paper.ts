@@ -5,7 +5,7 @@ import { ink } from './look.ts'
 /** A4 in points, and what of it may be written on. */
 export const sheet = { width: 595.28, height: 841.89, margin: 36, footHeight: 92 } as const
 export const column = { left: sheet.margin, width: sheet.width - 2 * sheet.margin } as const
-const bottom = sheet.height - sheet.footHeight - 14
+const bottom = sheet.height - sheet.footHeight - 6
 
 interface Written {
   text: string
