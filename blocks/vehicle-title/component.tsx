@@ -1,13 +1,13 @@
 import { hrefOf } from '#schemas/page/href.ts'
 import { isAvailable } from '#schemas/vehicle/availability.ts'
+import { vehicleButtons } from '#schemas/vehicle/vehicle-buttons.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import type { PropsOf } from '../_kit/props.ts'
-import { usePage } from '../_kit/runtime.tsx'
+import { usePage, useSite } from '../_kit/runtime.tsx'
 import { Inline } from '../_ui/inline.tsx'
 import { LinkButton } from '../_ui/link-button.tsx'
 import { Section } from '../_ui/section.tsx'
 import { Stack } from '../_ui/stack.tsx'
-import { DialogButton } from '../_vehicle/dialog-button.tsx'
 import { KeepRow } from '../_vehicle/keep-row.tsx'
 import { NameAndPlace } from '../_vehicle/name-and-place.tsx'
 import { PaperRow } from '../_vehicle/paper-row.tsx'
@@ -15,6 +15,7 @@ import { PhoneButton } from '../_vehicle/phone-button.tsx'
 import { PricePanel } from '../_vehicle/price-panel.tsx'
 import { ShareRow } from '../_vehicle/share-row.tsx'
 import { SoldPanel } from '../_vehicle/sold-panel.tsx'
+import { VehicleButton } from '../_vehicle/vehicle-button.tsx'
 import type { vehicleTitle } from './block.ts'
 
 type Props = PropsOf<typeof vehicleTitle>
@@ -46,16 +47,22 @@ interface PartProps {
 }
 
 function Buttons({ vehicle, props }: PartProps) {
+  const site = useSite()
+  const kinds = vehicleButtons(vehicle, { site, wanted: props.moreButtons })
   return (
     <Stack gap={2} data-print="hide">
+      {kinds.includes('reserve') ? <VehicleButton kind="reserve" vehicle={vehicle} isFirst /> : null}
       {hrefOf(props.enquire) ? (
         <LinkButton to={props.enquire} wide size="lg" />
       ) : (
-        <DialogButton kind="enquiry" vehicle={vehicle} wide size="lg">
-          Enquire Now
-        </DialogButton>
+        <VehicleButton kind="enquire" vehicle={vehicle} isFirst={!kinds.includes('reserve')} />
       )}
       {props.showCall ? <PhoneButton vehicle={vehicle} variant="secondary" wide size="lg" /> : null}
+      {kinds
+        .filter((kind) => kind !== 'reserve')
+        .map((kind) => (
+          <VehicleButton key={kind} kind={kind} vehicle={vehicle} isFirst={false} />
+        ))}
       {hrefOf(props.finance) ? <LinkButton to={props.finance} variant="ghost" wide /> : null}
     </Stack>
   )

@@ -18,6 +18,7 @@ export const longest: PropsInput<typeof vehicleTitle> = {
   finance: { kind: 'url', url: '/finance', label: 'Get pre-approved for finance in minutes with no obligation' },
   showCall: true,
   showLocation: true,
+  moreButtons: ['reserve', 'test-drive', 'trade-in', 'request-photos'],
   tools: ['share', 'favourite', 'print', 'pdf', 'history'],
   copyNotice: 'toast',
 }

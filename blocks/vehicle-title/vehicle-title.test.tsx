@@ -93,3 +93,15 @@ test('tools stand below the buttons where the marketer wants them there', async 
   expect(await renderBlock(modules, typical)).not.toContain('Copy link')
   expect(await renderBlock(modules, longest)).toMatch(/Copy link.*data-keep="favourite".*Print.*Save as PDF/s)
 })
+
+test('more buttons stand there where their rules allow it, and to reserve comes first (vehicles §4 and §9)', async () => {
+  const reserving = { ...financed, flags: { ...financed.flags, reserve: true } }
+  const page = aPage({ vehicle: aVehicle({ reserved: true }) })
+  expect(await renderBlock(modules, longest, aRuntime({ site: reserving }))).toMatch(
+    /Reserve Car Now for \$200.*Enquire about.*Book a Test Drive.*Request Photos/s,
+  )
+  expect(await renderBlock(modules, longest, aRuntime({ site: reserving, page }))).not.toMatch(
+    /Reserve Car Now|Trade-In/,
+  )
+  expect(await renderBlock(modules, typical, aRuntime({ site: reserving }))).not.toContain('Reserve Car Now')
+})
