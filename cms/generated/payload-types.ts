@@ -4625,6 +4625,10 @@ export interface VehicleTitleBlock {
     newTab?: boolean | null;
   };
   showCall?: boolean | null;
+  /**
+   * Each shows where its rules allow it; to reserve comes first. Leave empty where Buttons of the vehicle stand on their own.
+   */
+  moreButtons?: ('reserve' | 'test-drive' | 'trade-in' | 'request-photos')[] | null;
   showLocation?: boolean | null;
   showViews?: boolean | null;
   /**
