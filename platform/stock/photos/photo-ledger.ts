@@ -53,6 +53,12 @@ export async function takeUpPhotos(pool: Pool, { tenantId, now }: { tenantId: nu
        from vehicles v cross join lateral jsonb_array_elements(v.images) as item
        where v.tenant_id = $1 and v.status in ('in_stock', 'coming_soon') and jsonb_typeof(v.images) = 'array'
          and (item ->> 'isVideo') is distinct from 'true'
+       union
+       select url from vehicles v cross join lateral (
+         select jsonb_array_elements_text(v.viewer -> 'spin_images') union select v.viewer ->> 'spin_interior_image'
+       ) as turned(url)
+       where v.tenant_id = $1 and v.status in ('in_stock', 'coming_soon')
+         and jsonb_typeof(v.viewer -> 'spin_images') = 'array' and url is not null
      ), forgotten as (
        delete from stock.photos p where tenant_id = $1 and file is null and not exists (select from named n where n.url = p.url)
      )

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { announceStock } from '../announce-stock.ts'
+import { swapViewers } from './swap-viewers.ts'
 
 const vehiclesAtOnce = 500
 
@@ -20,10 +21,11 @@ async function swapSome(pool: Pool, tenantId: number): Promise<number> {
   const client = await pool.connect()
   try {
     await client.query('begin')
-    const ids = await swapLocked(client, tenantId)
-    await announceStock(client, tenantId, ids)
+    const pictured = await swapLocked(client, tenantId)
+    const turned = await swapViewers(client, { tenantId, most: vehiclesAtOnce })
+    await announceStock(client, tenantId, [...new Set([...pictured, ...turned])])
     await client.query('commit')
-    return ids.length
+    return Math.max(pictured.length, turned.length)
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
     throw error

@@ -62,6 +62,25 @@ test('a photo is stored with us, smaller and without what the camera noted, and 
   expect([found.width, found.format, found.exif]).toEqual([1_920, 'webp', undefined])
 })
 
+test('the frames of a spin and the panorama are stored with us too, in their order, and its films stay where they are', async () => {
+  serves({ '/1.jpg': photo, '/2.jpg': photo })
+  await imported([])
+  const viewer = {
+    spin_images: [at('/1.jpg'), at('/gone.jpg'), at('/2.jpg')],
+    spin_interior_image: at('/2.jpg'),
+    walkaround_videos: [{ video: { url: at('/walk.mp4') } }],
+  }
+  await yard.pool.query('update vehicles set viewer = $2 where tenant_id = $1', [site.id, JSON.stringify(viewer)])
+  expect(await run()).toEqual({ stored: 2, failed: 1 })
+  const { rows } = await yard.pool.query('select viewer from vehicles where tenant_id = $1', [site.id])
+  const stored: unknown = expect.stringMatching(/^\/stock\/[0-9a-f]{32}\.webp$/)
+  expect(rows[0]?.viewer).toEqual({
+    ...viewer,
+    spin_images: [stored, at('/gone.jpg'), stored],
+    spin_interior_image: stored,
+  })
+})
+
 test('until its photos are here, a vehicle shows what it has', async () => {
   serves({})
   await imported([at('/1.jpg')])
