@@ -69,7 +69,7 @@ const style = {
     boxShadow: 'lg',
     '&::backdrop': { backgroundColor: 'var(--fc-colors-scrim)' },
   },
-  top: { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 4, mb: 3 },
+  top: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 4, mb: 3 },
   close: {
     display: 'inline-flex',
     alignItems: 'center',

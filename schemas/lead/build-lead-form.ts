@@ -53,7 +53,7 @@ function words(kind: VehicleForm, vehicle: Vehicle | null): { title: string; sub
 
 const blank = { required: false, missing: '', maxLength: 120, autoComplete: 'off', options: [], initial: '' }
 
-/** spec/locations-forms-finance.md §3, Short lead form */
+/** In the order of spec/locations-forms-finance.md §3, Short lead form. */
 const contact: LeadField[] = [
   {
     ...blank,
@@ -65,6 +65,16 @@ const contact: LeadField[] = [
     autoComplete: 'given-name',
   },
   { ...blank, name: 'last_name', control: 'text', label: 'Last Name', autoComplete: 'family-name' },
+  {
+    ...blank,
+    name: 'postcode',
+    control: 'postcode',
+    label: 'Postcode',
+    required: true,
+    missing: 'Invalid postcode. Please enter a 4-digit number.',
+    maxLength: 4,
+    autoComplete: 'postal-code',
+  },
   {
     ...blank,
     name: 'phone',
@@ -84,16 +94,6 @@ const contact: LeadField[] = [
     missing: 'Please enter your email address.',
     maxLength: 200,
     autoComplete: 'email',
-  },
-  {
-    ...blank,
-    name: 'postcode',
-    control: 'postcode',
-    label: 'Postcode',
-    required: true,
-    missing: 'Invalid postcode. Please enter a 4-digit number.',
-    maxLength: 4,
-    autoComplete: 'postal-code',
   },
 ]
 

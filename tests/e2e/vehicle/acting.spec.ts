@@ -58,9 +58,9 @@ test('an enquiry by keyboard alone at 390 px: what is wrong is heard, then it le
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('listitem')).toHaveText([
     'Please enter your first name.',
+    'Invalid postcode. Please enter a 4-digit number.',
     'Please enter your mobile number.',
     'Please enter your email address.',
-    'Invalid postcode. Please enter a 4-digit number.',
     'Please enter your comments.',
   ])
   await page.keyboard.press('Tab')
@@ -79,7 +79,9 @@ test('an enquiry by keyboard alone at 390 px: what is wrong is heard, then it le
 
 test('Escape closes a form, the focus is where it was, and what was told once is filled in the next time (vehicles §3)', async ({
   page,
+  complaints,
 }) => {
+  complaints.expect(/Failed to load resource.*api\/leads/)
   await openVehicle(page, 1)
   await buttonFor(page, 'Enquire Now').click()
   const dialog = dialogOf(page)

@@ -75,9 +75,9 @@ test('what is missing or malformed is named field by field, and nothing is store
     code: 'input-invalid',
     fields: [
       { path: 'name', message: 'Please enter your first name.' },
+      { path: 'postcode', message: 'Invalid postcode. Please enter a 4-digit number.' },
       { path: 'phone', message: 'Please enter a valid phone number.' },
       { path: 'email', message: 'Please enter a valid email address.' },
-      { path: 'postcode', message: 'Invalid postcode. Please enter a 4-digit number.' },
       { path: 'message', message: 'Please enter your comments.' },
     ],
   })
