@@ -14,6 +14,8 @@ const wrappersCss = [
   'html[data-bar-top] body>header{position:static}',
   'html[data-bar-bottom]{--fc-foot-bar:4.75rem;scroll-padding-bottom:6rem}',
   'html[data-bar-bottom] body{padding-bottom:var(--fc-foot-bar)}',
+  // On paper there is nothing to press.
+  '@media print{[data-site] body>header,[data-site] body>footer{display:none}}',
 ].join('')
 
 const noticeCss =

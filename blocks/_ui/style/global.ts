@@ -34,5 +34,5 @@ summary::-webkit-details-marker{display:none}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms;animation-iteration-count:1;transition-duration:.01ms;scroll-behavior:auto}}
 @view-transition{navigation:auto}
 @media (prefers-reduced-motion:reduce){@view-transition{navigation:none}}
-@media print{body{background:none;color:#000}[data-print=hide]{display:none}}
+@media print{body{background:none;color:#000}[data-print=hide]{display:none!important}}
 `
