@@ -142,7 +142,7 @@ export const coastlineKiaVehiclePage: DemoPage = {
       shownFor: ['used'],
     }),
     block(financeCalculator, { settings: { background: 'sunken' } }),
-    block(columns, { count: '2', first: [block(fuelCalculator)], second: [block(deliveryCalculator)] }),
+    block(columns, { count: '2', first: [block(deliveryCalculator)], second: [block(fuelCalculator)] }),
     block(reviewsCarousel, { heading: 'What Coast locals say', minimumRating: 4 }),
     block(similarVehicles),
     block(blogs, {

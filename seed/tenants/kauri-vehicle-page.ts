@@ -69,8 +69,8 @@ export const kauriVehiclePage: DemoPage = {
     }),
     block(columns, {
       count: '2',
-      first: [block(fuelCalculator, { heading: 'What it drinks' })],
-      second: [block(deliveryCalculator, { heading: 'Kaitāia to Bluff' })],
+      first: [block(deliveryCalculator, { heading: 'Kaitāia to Bluff' })],
+      second: [block(fuelCalculator, { heading: 'What it drinks' })],
     }),
     block(financeCalculator, { settings: { background: 'sunken' } }),
     block(financeCta, {

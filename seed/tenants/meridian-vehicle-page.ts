@@ -102,8 +102,8 @@ export const meridianVehiclePage: DemoPage = {
     }),
     block(columns, {
       count: '2',
-      first: [block(fuelCalculator)],
-      second: [block(deliveryCalculator, { heading: 'Delivered to your door' })],
+      first: [block(deliveryCalculator, { heading: 'Delivered to your door' })],
+      second: [block(fuelCalculator)],
     }),
     block(financeCta, {
       heading: 'Pre-approved before you come by',

@@ -83,12 +83,8 @@ export const openroadVehiclePage: DemoPage = {
       settings: { background: 'soft' },
     }),
     block(financeCalculator, { heading: 'Over seven years', settings: { background: 'plain' } }),
-    block(columns, {
-      count: '2',
-      settings: { background: 'sunken' },
-      first: [block(deliveryCalculator, { heading: 'Towed to you' })],
-      second: [block(fuelCalculator)],
-    }),
+    block(fuelCalculator),
+    block(deliveryCalculator, { heading: 'Towed to you', settings: { background: 'sunken' } }),
     block(protectionPlans, {
       heading: 'Long-lap cover',
       intro: 'For what breaks a long way from Gepps Cross.',

@@ -74,8 +74,8 @@ export const westgateVehiclePage: DemoPage = {
     block(priceComparison, { heading: 'Is it a fair price?', settings: { background: 'sunken' } }),
     block(columns, {
       count: '2',
-      first: [block(fuelCalculator, { heading: 'Fuel' })],
-      second: [block(deliveryCalculator, { heading: 'Too far to come?' })],
+      first: [block(deliveryCalculator, { heading: 'Too far to come?' })],
+      second: [block(fuelCalculator, { heading: 'Fuel' })],
     }),
     block(financeCalculator, {
       heading: 'What is that a week?',

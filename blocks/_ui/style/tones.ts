@@ -18,7 +18,10 @@ const mixed = [
 /** An element with `data-tone` turns the colours of everything in it: dark band, brand-coloured band. Tones do not nest. */
 export const tonesCss = `[data-tone]{${mixed.map((name) => `${tokenName('colors', name)}:${tokens.colors[name]};`).join('')}${declarations(
   { surfaceRaised: 'color-mix(in srgb, var(--fc-colors-ink) 8%, var(--fc-colors-surface))' },
-)}}${tone('inverse', 'surfaceInverse', 'onInverse')}${tone('primary', 'primary', 'onPrimary')}`
+)}}${tone('inverse', 'surfaceInverse', 'onInverse')}${tone('primary', 'primary', 'onPrimary')}${paleOnBrand()}`
+
+/** A brand's colour may be only just dark enough for white words: paler ones could not be read on it. */
+const paleOnBrand = () => `[data-tone=primary]{${declarations({ muted: `var(${tokenName('colors', 'onPrimary')})` })}}`
 
 function tone(name: Tone, surface: Token<'colors'>, ink: Token<'colors'>): string {
   const [ground, text] = [`var(${tokenName('colors', surface)})`, `var(${tokenName('colors', ink)})`]
