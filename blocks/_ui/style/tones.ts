@@ -21,7 +21,9 @@ export const tonesCss = `[data-tone]{${mixed.map((name) => `${tokenName('colors'
 )}}${tone('inverse', 'surfaceInverse', 'onInverse')}${tone('primary', 'primary', 'onPrimary')}${paleOnBrand()}`
 
 /** A brand's colour may be only just dark enough for white words: paler ones could not be read on it. */
-const paleOnBrand = () => `[data-tone=primary]{${declarations({ muted: `var(${tokenName('colors', 'onPrimary')})` })}}`
+function paleOnBrand(): string {
+  return `[data-tone=primary]{${declarations({ muted: `var(${tokenName('colors', 'onPrimary')})` })}}`
+}
 
 function tone(name: Tone, surface: Token<'colors'>, ink: Token<'colors'>): string {
   const [ground, text] = [`var(${tokenName('colors', surface)})`, `var(${tokenName('colors', ink)})`]
