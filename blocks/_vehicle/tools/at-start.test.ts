@@ -69,6 +69,15 @@ test('the header comes after 500 pixels and the bar at the foot after 900, and b
   expect(document.getElementById('head')?.inert).toBe(true)
 })
 
+test('while a bar stands at an edge the document says so, so that what stands there makes way', () => {
+  document.body.innerHTML = '<div inert data-tool="bar" data-after="500" data-edge="top"></div>'
+  showBars()
+  scrollTo(501)
+  expect(document.documentElement.hasAttribute('data-bar-top')).toBe(true)
+  scrollTo(0)
+  expect(document.documentElement.hasAttribute('data-bar-top')).toBe(false)
+})
+
 test('a page to print asks for the printer at once, any other does not', async () => {
   const print = vi.fn<() => void>()
   Object.defineProperty(window, 'print', { value: print, configurable: true })
