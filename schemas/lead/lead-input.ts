@@ -2,6 +2,14 @@ import { z } from 'zod'
 import { documentId } from '../lib/document-id.ts'
 import { vehicleForms } from '../vehicle/action-path.ts'
 
+/** What no database can hold is left out. */
+const text = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    // oxlint-disable-next-line no-control-regex -- it is the one that is meant
+    .overwrite((given) => given.replace(/\0/g, ''))
+
 /**
  * A filled-in form on its way to the platform. What is said of the vehicle (stock number, make, dealership ...) is looked up there; `key` was
  * made when the form was opened, so that what is sent twice is one lead. spec/vehicles.md §7, Lead submit
@@ -10,15 +18,15 @@ export const leadInput = z.object({
   key: z.uuid(),
   kind: z.enum(vehicleForms),
   car_id: documentId.nullable().default(null),
-  values: z.record(z.string().max(40), z.union([z.string().max(10_000), z.boolean()])),
+  values: z.record(text(40), z.union([text(10_000), z.boolean()])),
   /** What nobody sees, and only a machine fills in. */
-  website: z.string().max(500).default(''),
-  url: z.string().max(2_000).default(''),
-  user_agent: z.string().max(500).default(''),
+  website: text(500).default(''),
+  url: text(2_000).default(''),
+  user_agent: text(500).default(''),
   lead_attributes: z
     .object({
-      visited_pages: z.array(z.string().max(500)).max(50).default([]),
-      linked_query_params: z.record(z.string().max(80), z.string().max(500)).default({}),
+      visited_pages: z.array(text(500)).max(50).default([]),
+      linked_query_params: z.record(text(80), text(500)).default({}),
     })
     .prefault({}),
 })

@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formRoutes } from '#platform/server/form-routes.ts'
+import { readHead, rememberHead } from '#platform/server/request-head.ts'
+import { aCar, aYard, type DealerAtWork, dealersAtWork, sunday } from './a-dealer.ts'
+
+let dealers: DealerAtWork
+let server: Server
+let origin: string
+let car: number
+beforeAll(async () => {
+  dealers = await dealersAtWork()
+  const { alpha } = dealers.sites
+  car = await aCar(dealers.cms, alpha, { location: await aYard(dealers.cms, alpha) })
+  const app = express().use(formRoutes({ apiFor: () => dealers.apiOf(alpha), now: () => sunday }))
+  server = createServer((req, res) => {
+    rememberHead(req, readHead(req, null))
+    app(req, res)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  server.close()
+  await dealers.stop()
+})
+
+const answers = { kind: 'enquiry', name: 'Al', phone: '0412 345 678', email: 'al@example.com', postcode: '4215' }
+const post = (values: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(`${origin}/send`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin, ...headers },
+    body: new URLSearchParams({ ...answers, ...values }),
+  })
+const leadsWith = async (message: string) =>
+  (await dealers.pool.query('select vehicle_id, opt_in from leads where message = $1', [message])).rows
+
+test('a form without script is a lead about the vehicle of its page’s address, and leads to /success', async () => {
+  const sent = await post({ message: 'By post', opt_in: 'on' }, { referer: `${origin}/contact?car_id=${car}` })
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/success'])
+  expect(await leadsWith('By post')).toEqual([{ vehicle_id: car, opt_in: true }])
+})
+
+test('a box that was not ticked is no consent', async () => {
+  await post({ message: 'No news' })
+  expect(await leadsWith('No news')).toMatchObject([{ opt_in: false }])
+})
+
+test('the same form sent twice that day is one lead', async () => {
+  await Promise.all([post({ message: 'Twice' }), post({ message: 'Twice' })])
+  expect(await leadsWith('Twice')).toHaveLength(1)
+})
+
+test('what is wrong is a page that says so, and says what to do (locations §5)', async () => {
+  const refused = await post({ message: '', postcode: '1' })
+  const page = await refused.text()
+  expect(refused.status).toBe(400)
+  expect(page).toContain('Please fix the following errors:')
+  expect(page).toContain('Invalid postcode. Please enter a 4-digit number. Please enter your comments.')
+})
+
+test('a form on somebody else’s page is refused', async () => {
+  expect((await post({ message: 'Forged' }, { origin: 'https://evil.example' })).status).toBe(403)
+  expect(await leadsWith('Forged')).toEqual([])
+})
+
+test.each<Record<string, string>>([
+  { kind: 'bribe' },
+  { car_id: '-5', message: 'x'.repeat(70_000) },
+  { name: '\u0000' },
+])('nonsense is no failure of ours: %j', async (values) => {
+  expect((await post(values)).status).toBeLessThan(500)
+})
