@@ -49,30 +49,21 @@ export const HotspotRow = (props: Props) => {
           type="button"
           className="fc-button fc-button--small"
           disabled={isLocked}
-          aria-label={isHere ? `Take hotspot ${number} away ${place}` : `Place hotspot ${number} ${place}`}
           onClick={isHere ? props.onTake : props.onPlace}
         >
           {isHere ? 'Not here' : 'Place here'}
+          <span className="fc-hidden">
+            {' '}
+            hotspot {number} {place}
+          </span>
         </button>
         {hasFrames && hotspot.anchors.exterior.length > 1 ? (
-          <button
-            type="button"
-            className="fc-button fc-button--small"
-            disabled={isLocked}
-            aria-label={`Fill the angles between for hotspot ${number}`}
-            onClick={props.onFill}
-          >
-            Fill between
+          <button type="button" className="fc-button fc-button--small" disabled={isLocked} onClick={props.onFill}>
+            Fill between<span className="fc-hidden"> for hotspot {number}</span>
           </button>
         ) : null}
-        <button
-          type="button"
-          className="fc-button fc-button--small"
-          disabled={isLocked}
-          aria-label={`Delete hotspot ${number}`}
-          onClick={props.onRemove}
-        >
-          Delete
+        <button type="button" className="fc-button fc-button--small" disabled={isLocked} onClick={props.onRemove}>
+          Delete<span className="fc-hidden"> hotspot {number}</span>
         </button>
       </span>
     </li>

@@ -81,7 +81,7 @@ export const AddMedia = ({ kind, noun, isMany, isLocked, onAdd }: Props) => {
         />
       </label>
       <button type="button" className="fc-button fc-button--small" disabled={isOff} onClick={openDrawer}>
-        Choose<span className="fc-hidden"> {noun}</span> from the library
+        Choose from the library<span className="fc-hidden"> as {noun}</span>
       </button>
       <span className="fc-add-media__address">
         <label className="fc-hidden" htmlFor={`${id}-address`}>
