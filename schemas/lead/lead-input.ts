@@ -8,7 +8,7 @@ const text = (longest: number) =>
     .string()
     .max(longest)
     // oxlint-disable-next-line no-control-regex -- it is the one that is meant
-    .overwrite((given) => given.replace(/\0/g, ''))
+    .overwrite((given) => given.replace(/\0/g, '').toWellFormed())
 
 /**
  * A filled-in form on its way to the platform. What is said of the vehicle (stock number, make, dealership ...) is looked up there; `key` was
