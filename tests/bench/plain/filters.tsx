@@ -121,9 +121,7 @@ function FacetFilter({ name, label, counts, chosen }: FacetFilterProps) {
         {rest.length > 0 ? (
           <details className={look.more} open={rest.some((value) => chosen.includes(value))}>
             <summary className={look.moreToggle}>
-              <span className={look.whenClosed}>
-                <span className={look.moreWords}>{`Show ${rest.length} more`}</span>
-              </span>
+              <span className={look.moreWords}>{`Show ${rest.length} more`}</span>
               <span className={look.lessWords}>Show fewer</span>
             </summary>
             {list(rest)}
