@@ -85,7 +85,6 @@ function Elsewhere({ source, label, poster, isActive }: VideoProps) {
         src={`${source.url}?autoplay=1`}
         title={label}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        allowFullScreen
         className={styleClass(frame)}
       />
     )

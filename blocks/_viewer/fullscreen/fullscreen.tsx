@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import type { GallerySlide } from '#schemas/vehicle/gallery-slides.ts'
 import { badgeLooks } from '../../_ui/badge.tsx'
 import { CarouselContext } from '../../_ui/carousel/carousel-context.ts'
@@ -31,7 +31,8 @@ export default function Fullscreen({ slides, title, startsAt, onClose }: Fullscr
     startIndex: startsAt,
   })
   const style = styleClasses(styles)
-  useEffect(() => {
+  // Before the carousel goes to its slide: what is closed does not scroll.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     const page = document.documentElement
