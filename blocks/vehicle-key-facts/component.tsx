@@ -79,6 +79,6 @@ const fact: CssObject = {
   minHeight: '2.75rem',
   paddingLeft: '3.5rem',
 }
-const spot: CssObject = { position: 'absolute', left: 0, top: 'calc(50% - 1.375rem)' }
+const spot: CssObject = { position: 'absolute', left: 0, insetBlockStart: 'calc(50% - 1.375rem)' }
 const term: CssObject = { fontSize: 'sm', color: 'muted' }
 const said: CssObject = { m: 0, fontWeight: 'semibold', lineHeight: 'snug', overflowWrap: 'anywhere' }
