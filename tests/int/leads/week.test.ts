@@ -1,0 +1,56 @@
+import type { TypedUser } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readDrives } from '#cms/admin/bookings/read-drives.ts'
+import { aPerson } from '#tests/int/cms/staff.ts'
+import { aCar, aYard, type DealerAtWork, dealersAtWork, sunday } from './a-dealer.ts'
+
+let dealers: DealerAtWork
+beforeAll(async () => {
+  dealers = await dealersAtWork()
+  const { alpha, beta } = dealers.sites
+  for (const tenant of [alpha, beta]) {
+    const location = await aYard(dealers.cms, tenant)
+    const vehicle = await aCar(dealers.cms, tenant, { location })
+    const whose = tenant === alpha ? 'Alex' : 'Bea'
+    for (const [starts_at, status] of [
+      ['2026-11-22T23:00:00.000Z', 'booked'],
+      ['2026-11-23T23:00:00.000Z', 'cancelled'],
+      ['2026-11-24T13:30:00.000Z', 'booked'],
+      ['2026-12-24T13:30:00.000Z', 'booked'],
+    ] as const)
+      await dealers.cms.create({
+        collection: 'bookings',
+        data: { tenant, location, vehicle, name: whose, starts_at, status, minutes: 60 },
+      })
+  }
+})
+afterAll(() => dealers.stop())
+
+test('sales see the coming week of their own site, each drive on its day by the site’s clock, without what was cancelled', async () => {
+  const { cms, sites } = dealers
+  const { user } = await aPerson(cms, 'sales', 'sales', [sites.alpha])
+  const days = await readDrives({ payload: cms, user: user as unknown as TypedUser, chosen: null, now: sunday })
+  expect(days.map(({ label, isToday }) => `${label}${isToday ? ' (today)' : ''}`)).toEqual([
+    'Sun 22 Nov (today)',
+    'Mon 23 Nov',
+    'Tue 24 Nov',
+    'Wed 25 Nov',
+    'Thu 26 Nov',
+    'Fri 27 Nov',
+    'Sat 28 Nov',
+  ])
+  const booked = days.flatMap(({ label, drives }) =>
+    drives.map(({ time, name, vehicle, location }) => [label, time, name, vehicle, location]),
+  )
+  expect(booked).toEqual([
+    ['Mon 23 Nov', '9:00am', 'Alex', 'Kia Sportage', 'Main yard'],
+    ['Tue 24 Nov', '11:30pm', 'Alex', 'Kia Sportage', 'Main yard'],
+  ])
+})
+
+test('an editor, who sees no customers, sees no drives', async () => {
+  const { cms, sites } = dealers
+  const { user } = await aPerson(cms, 'editor', 'editor', [sites.alpha])
+  const asked = readDrives({ payload: cms, user: user as unknown as TypedUser, chosen: sites.alpha, now: sunday })
+  await expect(asked).rejects.toThrow(/not allowed/)
+})
