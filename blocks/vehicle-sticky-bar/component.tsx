@@ -48,4 +48,4 @@ export default function VehicleStickyBar(props: PropsOf<typeof vehicleStickyBar>
 
 const oneLine: CssObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 /** On a phone the buttons share the whole width, and each its one line. */
-const evenly: CssObject = { '& > a': { flex: '1 1 auto', px: 3, fontSize: ['sm', null, 'md'] } }
+const evenly: CssObject = { '& > a': { flex: '1 1 auto', px: [2, null, 3], fontSize: ['sm', null, 'md'] } }

@@ -34,7 +34,7 @@ export default function VehicleStickyHeader(props: Props) {
     <StickyBar edge="top" after={shownAfter} label="This vehicle" anchor={props.settings.anchor}>
       <Thumbnail vehicle={vehicle} />
       <Box flex="1 1 auto" minWidth={0} lineHeight="snug">
-        <Text css={oneLine} fontWeight="semibold">
+        <Text css={oneLine} fontWeight="semibold" fontSize={['sm', null, 'md']}>
           {vehicleTitle(vehicle)}
         </Text>
         <Text look="small" css={oneLine} display={isAvailable(vehicle) ? ['none', null, 'block'] : 'block'}>
@@ -113,8 +113,8 @@ function Gone({ vehicle }: { vehicle: Vehicle }) {
 const unbroken: CssObject = { whiteSpace: 'nowrap' }
 const oneLine: CssObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 const thumbnail: CssObject = {
-  width: '4.5rem',
-  height: '3rem',
+  width: ['3.25rem', null, '4.5rem'],
+  height: ['2.5rem', null, '3rem'],
   flex: 'none',
   objectFit: 'cover',
   borderRadius: 'sm',

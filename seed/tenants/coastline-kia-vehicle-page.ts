@@ -10,7 +10,6 @@ import { reviewsCarousel } from '#blocks/reviews-carousel/block.ts'
 import { similarVehicles } from '#blocks/similar-vehicles/block.ts'
 import { usedCarChecks } from '#blocks/used-car-checks/block.ts'
 import { vehicleBreadcrumb } from '#blocks/vehicle-breadcrumb/block.ts'
-import { vehicleButtons } from '#blocks/vehicle-buttons/block.ts'
 import { vehicleCall } from '#blocks/vehicle-call/block.ts'
 import { vehicleComments } from '#blocks/vehicle-comments/block.ts'
 import { vehicleDetails } from '#blocks/vehicle-details/block.ts'
@@ -42,10 +41,10 @@ export const coastlineKiaVehiclePage: DemoPage = {
       second: [
         block(vehicleTitle, {
           finance: to('#finance-calculator', 'Work out repayments'),
+          moreButtons: ['reserve', 'test-drive', 'trade-in'],
           tools: ['share', 'favourite', 'print', 'pdf', 'history'],
           copyNotice: 'toast',
         }),
-        block(vehicleButtons, { buttons: ['test-drive', 'trade-in'] }),
       ],
     }),
     block(vehicleKeyFacts, {
