@@ -87,6 +87,17 @@ export function useLeadForm({ form, api, onSent }: LeadFormInput) {
     }
   }
 
+  async function submit(trap: string): Promise<void> {
+    let isValid = false
+    const check = entry.handleSubmit((values) => {
+      isValid = true
+      return send(values, trap)
+    })
+    await check().catch(() => undefined)
+    // Only now the form has said what is wrong.
+    if (!isValid) refuse()
+  }
+
   return {
     entry,
     summary,
@@ -108,10 +119,7 @@ export function useLeadForm({ form, api, onSent }: LeadFormInput) {
     proceed: async (trap: string): Promise<void> => {
       if (isBusy) return
       setFailure('')
-      if (isLast)
-        await entry
-          .handleSubmit((values) => send(values, trap), refuse)()
-          .catch(() => undefined)
+      if (isLast) await submit(trap)
       else await next()
     },
   }
