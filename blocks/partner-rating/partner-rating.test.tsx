@@ -7,23 +7,23 @@ import data from './data.ts'
 import { typical } from './fixtures.ts'
 
 const { site } = aRuntime()
-const named = { ...site, config: { ...site.config, reviews: { ...site.config.reviews, orgId: 'coastline' } } }
+const nameless = { ...site, config: { ...site.config, reviews: { ...site.config.reviews, orgId: '' } } }
 const modules = { block: partnerRating, component, data }
 
 test('the stars and the rating are those of the service (locations §7)', async () => {
-  const html = await renderBlock(modules, typical, aRuntime({ site: named }))
+  const html = await renderBlock(modules, typical, aRuntime())
   expect(html).toMatch(/5(<!-- -->)? out of 5 stars/)
   expect(html).toContain('4.6 of 5 at Snap 21')
 })
 
 test('without an answer nothing is shown (locations §8)', async () => {
-  const silent = aRuntime({ site: named, api: sampleApi({ rating: null }) })
+  const silent = aRuntime({ api: sampleApi({ rating: null }) })
   expect(await renderBlock(modules, typical, silent)).toBe('')
 })
 
 test('a site that names no organisation asks nobody', async () => {
   const asking = aRuntime({
-    site,
+    site: nameless,
     api: { call: () => Promise.reject(new Error('Asked.')) },
   })
   expect(await renderBlock(modules, typical, asking)).toBe('')

@@ -35,7 +35,10 @@ test('the average line needs an average above the configured minimum', async () 
 
 test('a site that hides reviews shows none', async () => {
   const site = aSite()
-  const hiding = { ...site, config: { ...site.config, reviews: { ...site.config.reviews, minimumRating: 0, hidden: true } } }
+  const hiding = {
+    ...site,
+    config: { ...site.config, reviews: { ...site.config.reviews, minimumRating: 0, hidden: true } },
+  }
   expect(await renderBlock(modules, typical, { ...answering(reviews), site: hiding })).toBe('')
 })
 

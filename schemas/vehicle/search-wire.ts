@@ -13,11 +13,9 @@ export const searchWire = z.object({
   refinementList: someOf(facetNames, z.array(z.string()))
     .optional()
     .meta({ description: 'Choices of a facet: `refinementList[make][0]=Kia&refinementList[make][1]=Mazda`.' }),
-  range: someOf(rangeNames, z.string())
-    .optional()
-    .meta({
-      description: 'Bounds, either of them open, money in dollars: `range[price]=10000:30000`, `range[km]=:50000`.',
-    }),
+  range: someOf(rangeNames, z.string()).optional().meta({
+    description: 'Bounds, either of them open, money in dollars: `range[price]=10000:30000`, `range[km]=:50000`.',
+  }),
   near: z.string().max(80).optional().meta({ description: 'A postcode or a town to search around.' }),
   radius: z.literal(radiusOptions).default(usualRadius).meta({ description: 'Kilometres around it.' }),
 })
