@@ -54,8 +54,8 @@ const button: CssObject = {
   fontSize: 'sm',
   fontWeight: 'semibold',
   whiteSpace: 'nowrap',
-  // On a phone four of them stand in a row.
-  '@media (max-width: 29.99em)': { '& > svg': { display: 'none' } },
+  // Four of them stand in a row on a phone, and in a column beside the price on a tablet.
+  '@media (max-width: 63.99em)': { '& > svg': { display: 'none' } },
   '&:hover': { borderColor: 'lineStrong' },
   '&[aria-pressed=true]': { bg: 'surfaceInverse', color: 'onInverse', borderColor: 'surfaceInverse' },
 }
