@@ -1,11 +1,13 @@
 import { problem } from '#schemas/problem.ts'
-import { isListed, listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
+import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
+import { vehicleStanding } from '#schemas/vehicle/vehicle-standing.ts'
 import type { Service } from '../service.ts'
 
 /** Counts a look at a vehicle's page and tells how many there were, and what may have changed since that page was made. spec/vehicles.md §7, view.json */
 export const vehicleView: Service<'vehicleView'> = async ({ tenant, site, now, content, views }, { slug }) => {
   const vehicle = await content.findVehicle(tenant, slug)
-  if (!vehicle || !isListed(vehicle, listingRulesOf(site.config), now)) return problem('vehicle-not-found')
+  const rules = listingRulesOf(site.config)
+  if (!vehicle || vehicleStanding(vehicle, { rules, now }) === 'hidden') return problem('vehicle-not-found')
   const { status, reserved, preorder, price, before_price, offer_price, subscription_price, updated_at } = vehicle
   return {
     views: vehicle.views + views.count(vehicle.id),

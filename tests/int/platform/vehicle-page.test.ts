@@ -78,6 +78,11 @@ test('similar cars are found for one that is gone, so that its page can help', a
   expect(text).toContain('"pictured"')
 })
 
+test('a look at a car that is gone is no failure, one at a car that is never shown is', async () => {
+  const look = async (slug: string) => (await ask(`/api/cars/${slug}/view.json`)).status
+  expect([await look('sold-long-ago'), await look('kept-off')]).toEqual([200, 404])
+})
+
 test('the site map has what can be found, and nothing that is gone or never shown', async () => {
   const { text } = await ask('/sitemap.xml')
   const cars = [...text.matchAll(/\/cars\/([^<]*)<\/loc>/g)].map(([, slug]) => slug)
