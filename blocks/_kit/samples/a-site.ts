@@ -1,6 +1,6 @@
 import { site, type Site } from '#schemas/tenant/site.ts'
 
-/** A small Queensland dealer with every setting at its default but the plugins that blocks ask for, for tests and the contract suite. */
+/** A small Queensland dealer with every setting at its default but what blocks ask for, for tests and the contract suite. */
 export const aSite = (changes: Partial<Site> = {}): Site => ({
   ...site.parse({
     id: 1,
@@ -15,7 +15,7 @@ export const aSite = (changes: Partial<Site> = {}): Site => ({
     logo: null,
     theme: {},
     flags: {},
-    config: { plugins: ['Autogauge'] },
+    config: { plugins: ['Autogauge'], reviews: { orgId: 'coastline-kia' } },
     menus: { header: null, footer: null, legal: null },
   }),
   ...changes,
