@@ -79,7 +79,7 @@ export function vehicleSheet({ vehicle, site, location, now }: SheetInput): Vehi
   }
 }
 
-export const kindOf = (vehicle: Pick<Vehicle, 'car_type' | 'item_type'>): string =>
+const kindOf = (vehicle: Pick<Vehicle, 'car_type' | 'item_type'>): string =>
   `${{ new: 'New', demo: 'Demo', used: 'Used' }[vehicle.car_type]} ${vehicleNoun(vehicle)}`
 
 function noticeOf(vehicle: Vehicle): string {
@@ -89,7 +89,7 @@ function noticeOf(vehicle: Vehicle): string {
 }
 
 /** The price line in words. spec/vehicles.md §4, Price display */
-export function priceOf(vehicle: Vehicle, { flags, config }: Pick<Site, 'flags' | 'config'>): SheetPrice {
+function priceOf(vehicle: Vehicle, { flags, config }: Pick<Site, 'flags' | 'config'>): SheetPrice {
   const shown = priceDisplay(vehicle, {
     offersSubscription: flags.subscriptions,
     noPriceText: config.cards.noPriceText,
