@@ -1,0 +1,106 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { openBrowser } from '#blocks/_kit/contract/open-browser.ts'
+import { ApiFailure } from '#schemas/api/api-failure.ts'
+import type { Api } from '#schemas/api/endpoints.ts'
+import { problem } from '#schemas/problem.ts'
+
+const browser = openBrowser()
+const ofNode = globalThis.FormData
+// Node has one of its own, which takes no form.
+globalThis.FormData = browser.window.FormData
+const { act } = await import('react')
+const { createRoot } = await import('react-dom/client')
+const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
+const { sampleAnswers, sampleApi } = await import('../_kit/samples/sample-api.ts')
+const { LeadFormView } = await import('./lead-form-view.tsx')
+
+let unmount = () => {}
+afterEach(() => act(async () => unmount()))
+afterAll(() => {
+  globalThis.FormData = ofNode
+  browser.close()
+})
+
+async function open(api: Api = sampleApi()): Promise<{ sent: unknown[] }> {
+  const sent: unknown[] = []
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  unmount = () => {
+    root.unmount()
+    host.remove()
+  }
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <LeadFormView form={sampleAnswers.leadForm} api={api} onSent={(answer) => sent.push(answer)} />
+      </QueryClientProvider>,
+    ),
+  )
+  return { sent }
+}
+
+const fillIn = () => {
+  const answers = { name: 'Al', phone: '0412 345 678', email: 'al@example.com', postcode: '4215', message: 'Hello' }
+  for (const [name, value] of Object.entries(answers)) {
+    const control = document.querySelector<HTMLInputElement>(`[name=${name}]`)
+    if (!control) throw new Error(`There is no field ${name}.`)
+    // As a shopper does: React takes for its own what is set on the element itself.
+    Reflect.set(Object.getPrototypeOf(control), 'value', value, control)
+    control.dispatchEvent(new browser.window.Event('input', { bubbles: true }))
+  }
+}
+const submit = () =>
+  act(async () => {
+    const event = new browser.window.Event('submit', { bubbles: true, cancelable: true })
+    document.querySelector('form')?.dispatchEvent(event)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  })
+
+test('a form that is not right says so above it, and the list of it gets the focus (locations §5)', async () => {
+  const { sent } = await open()
+  await submit()
+  expect(document.activeElement?.getAttribute('role')).toBe('alert')
+  expect(document.activeElement?.textContent).toContain('Please fix the following errors:Please enter your first name.')
+  expect(sent).toEqual([])
+})
+
+test('a form that is right is sent once, however often it is submitted', async () => {
+  const calls: unknown[] = []
+  const { sent } = await open({
+    call: async (name, input) => {
+      calls.push(input)
+      return sampleApi().call(name, input)
+    },
+  })
+  fillIn()
+  await submit()
+  await submit()
+  expect([calls.length, sent]).toEqual([1, [sampleAnswers.leads]])
+})
+
+test('what the platform refuses is said at its field; what it could not do, in its words; and the same key tries again (vehicles §8)', async () => {
+  const keys: unknown[] = []
+  const failures = [
+    new ApiFailure(problem('input-invalid', { fields: [{ path: 'email', message: 'Please use another address.' }] })),
+    new ApiFailure(problem('busy')),
+    new TypeError('Failed to fetch'),
+  ]
+  const { sent } = await open({
+    call: async (name, input) => {
+      if ('key' in input) keys.push(input.key)
+      const failure = failures.shift()
+      if (failure) throw failure
+      return sampleApi().call(name, input)
+    },
+  })
+  fillIn()
+  await submit()
+  expect(document.activeElement?.textContent).toContain('Please use another address.')
+  await submit()
+  expect(document.body.textContent).toContain('We are very busy just now.')
+  await submit()
+  expect(document.body.textContent).toContain('An error occurred when submitting this form')
+  await submit()
+  expect(sent).toHaveLength(1)
+  expect([keys.length, new Set(keys).size]).toEqual([4, 1])
+})
