@@ -142,7 +142,10 @@ test('a hotspot without words is not saved, and staff hear which one it is', asy
 }) => {
   complaints.expect(/400/)
   await openSpin(page, { dealer, cms })
+  // The form asks the server about a change a moment later; an answer that came after the save would take the error away.
+  const isSettled = page.waitForResponse((response) => (response.request().postData() ?? '').includes('posX'))
   await ground(page).click({ position: { x: 60, y: 80 } })
+  await isSettled
   await page.locator('#action-save').click()
   await expect(page.getByText('Hotspot 1 has no description: shoppers would see an empty box.').first()).toBeVisible()
 })
