@@ -71,7 +71,7 @@ function Calculator({ vehicle, heading, intro, settings }: Props & { vehicle: Ve
           <Box as="output" display="block" aria-live="polite" css={{ fontVariantNumeric: 'tabular-nums' }}>
             <Text as="span" display="block" fontFamily="heading" fontWeight="heading" fontSize="4xl" lineHeight="tight">
               {formatDollars(cost.week)}
-              <Text as="span" fontSize="md" fontWeight="regular" look="muted">
+              <Text as="span" fontFamily="body" fontSize="md" fontWeight="regular" look="muted">
                 {' per week'}
               </Text>
             </Text>

@@ -79,7 +79,7 @@ export const deliveryZones: CollectionConfig = tenantCollection({
     {
       name: 'within',
       type: 'number',
-      label: 'Up to, km',
+      label: 'Kilometres at most',
       validate: checkDistance,
       admin: {
         condition: byDistance,
