@@ -29,17 +29,30 @@ export function mediaView(doc: Stored): Media | null {
 const filled = (doc: Stored): Record<string, unknown> =>
   Object.fromEntries(Object.entries(doc).filter(([, value]) => value !== null && value !== undefined && value !== ''))
 
-/** Null where what is stored is no vehicle. */
+/** What decides whether a vehicle is shown, and as what: a wrong one hides it. */
+const deciding = new Set<PropertyKey>(['status', 'sold_at', 'show_on_dealer_website', 'reserved', 'preorder'])
+
+/** Null where what is stored is no vehicle. A fact that can be left out, and is none, is left out. */
 export function vehicleView(doc: Stored): Vehicle | null {
-  const result = vehicle.safeParse({
+  const stored: Record<string, unknown> = {
     ...filled(doc),
     location_id: numberOf(doc['location']),
     dealership_id: numberOf(doc['dealership']),
     website_id: numberOf(doc['website']),
     created_at: doc['createdAt'],
     updated_at: doc['updatedAt'],
-  })
-  return result.success ? { ...result.data, images: shownImages(result.data.images) } : null
+  }
+  const found = parseVehicle(stored)
+  return found && { ...found, images: shownImages(found.images) }
+}
+
+function parseVehicle(stored: Record<string, unknown>): Vehicle | null {
+  const whole = vehicle.safeParse(stored)
+  if (whole.success) return whole.data
+  const wrong = new Set(whole.error.issues.map(({ path }) => path[0] ?? ''))
+  if ([...wrong].some((name) => deciding.has(name))) return null
+  const rest = vehicle.safeParse(Object.fromEntries(Object.entries(stored).filter(([name]) => !wrong.has(name))))
+  return rest.success ? rest.data : null
 }
 
 export function locationView(doc: Stored): Location | null {
