@@ -11,6 +11,15 @@ test('a registration that has passed is Unregistered (vehicles §4)', () => {
   expect(regoExpiryText('2026-11-20T00:00:00.000Z', brisbane)).toBe('Unregistered')
 })
 
+test('on its last day a registration is still one (vehicles §4)', () => {
+  const noon = { ...brisbane, now: new Date('2026-11-21T02:00:00Z') }
+  expect(regoExpiryText('2026-11-21T00:00:00.000Z', noon)).toBe('Expires on 21 Nov 2026')
+})
+
 test('nothing is said of a registration that nobody knows', () => {
   expect(regoExpiryText(null, brisbane)).toBeNull()
+})
+
+test('an expiry in the year 3000 is a date like any other', () => {
+  expect(regoExpiryText('3000-01-01T00:00:00.000Z', brisbane)).toBe('Expires on 1 Jan 3000')
 })

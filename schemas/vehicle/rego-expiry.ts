@@ -1,6 +1,6 @@
 /**
- * What a card says of a registration: 'Expires on {date}', or 'Unregistered' when past; null where nobody knows. The date is read on the
- * tenant's clock. spec/vehicles.md §4
+ * What is said of a registration: 'Expires on {date}', or 'Unregistered' when past; null where nobody knows. The date is read on the
+ * tenant's clock, and its last day counts whole: feeds give the day alone. spec/vehicles.md §4
  */
 export function regoExpiryText(
   expiry: string | null,
@@ -8,16 +8,28 @@ export function regoExpiryText(
 ): string | null {
   if (expiry === null) return null
   const at = new Date(expiry)
-  return at < now ? 'Unregistered' : `Expires on ${formatter(timeZone).format(at)}`
+  const { sortable, words } = formatters(timeZone)
+  const isPast = sortable.format(at) < sortable.format(now)
+  return isPast ? 'Unregistered' : `Expires on ${words.format(at)}`
 }
 
-/** Making one takes longer than a card. */
-const formatters = new Map<string, Intl.DateTimeFormat>()
+interface Formatters {
+  /** `2026-11-21` */
+  sortable: Intl.DateTimeFormat
+  words: Intl.DateTimeFormat
+}
 
-function formatter(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone)
+/** Making them takes longer than a card. */
+const made = new Map<string, Formatters>()
+
+function formatters(timeZone: string): Formatters {
+  const known = made.get(timeZone)
   if (known) return known
-  const made = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric', timeZone })
-  formatters.set(timeZone, made)
-  return made
+  const dateOnly = { year: 'numeric', timeZone } as const
+  const both = {
+    sortable: new Intl.DateTimeFormat('en-CA', { ...dateOnly, month: '2-digit', day: '2-digit' }),
+    words: new Intl.DateTimeFormat('en-AU', { ...dateOnly, month: 'short', day: 'numeric' }),
+  }
+  made.set(timeZone, both)
+  return both
 }
