@@ -1,4 +1,4 @@
-import { loanExample } from '#schemas/finance/disclaimer.ts'
+import { estimateExample } from '#schemas/finance/disclaimer.ts'
 import { wantsQuote } from '#schemas/finance/quote-question.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
@@ -20,9 +20,8 @@ export function VehicleEstimate({ vehicle, size = 'md', folded = false }: Vehicl
   const site = useSite()
   const estimate = useWeeklyEstimate(vehicle)
   if (!estimate) return wantsQuote(vehicle, site) ? <QuotedRepayment vehicle={vehicle} /> : null
-  const { payment, comparisonRate, interestRate: interest, termYears, deposit, balloon: residual } = estimate
-  const amount = currentPrice(vehicle) ?? 0
-  const example = loanExample({ amount, deposit, residual, termYears, interest, frequency: 'weekly' })
+  const { payment, comparisonRate } = estimate
+  const example = estimateExample(estimate, currentPrice(vehicle) ?? 0)
   return (
     <>
       <Repayment amount={payment} comparisonRate={comparisonRate} size={size} />

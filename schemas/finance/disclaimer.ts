@@ -1,6 +1,7 @@
 import { formatDollars } from '../lib/dollars.ts'
 import type { Cents } from '../lib/money.ts'
 import { frequencies, type Frequency } from './repayment.ts'
+import type { WeeklyEstimate } from './weekly-estimate.ts'
 
 /** spec/locations-forms-finance.md §9, Lender disclaimer, for a site that has written none of its own. */
 export const usualDisclaimer =
@@ -72,6 +73,17 @@ export function loanExample({ amount, deposit, residual, termYears, interest, fr
   ]
   return parts.join('')
 }
+
+/** The same of an estimate for a vehicle at a price. */
+export const estimateExample = (estimate: WeeklyEstimate, amount: Cents): string =>
+  loanExample({
+    amount,
+    deposit: estimate.deposit,
+    residual: estimate.balloon,
+    termYears: estimate.termYears,
+    interest: estimate.interestRate,
+    frequency: 'weekly',
+  })
 
 /** `$395`, `$912.25`: with cents where there are any. */
 const exactDollars = (amount: Cents): string =>

@@ -67,6 +67,19 @@ test('a repayment never stands without its comparison rate and the warning (reg 
   expect(sheetOf({ price: 24_990_00 }, { site: unfinanced }).repayment).toBeNull()
 })
 
+test('a site without finance has no repayment on paper either (vehicles §5)', () => {
+  const off = siteWith({ finance: { provider: 'manual', comparisonRate: 9.71 } }, { finance: false })
+  expect(sheetOf({ price: 24_990_00 }, { site: off }).repayment).toBeNull()
+})
+
+test('the loan that the rate is of, and what the law requires, go on paper whole (reg 100)', () => {
+  const finance = { provider: 'manual', comparisonRate: 9.71, requiredText: 'Australian credit licence 1234.' }
+  const { repayment } = sheetOf({ price: 24_990_00 }, { site: siteWith({ finance }) })
+  expect(repayment?.warning).toMatch(
+    /^Example: a loan of \$24,990 over 5 years at 10\.00% p\.a\., paid weekly\. Australian credit licence 1234\. WARNING/,
+  )
+})
+
 test('a sold car is SOLD and has neither price nor repayment (vehicles §4)', () => {
   const financed = siteWith({ finance: { provider: 'manual', comparisonRate: 9.71 } })
   expect(sheetOf({ price: 24_990_00, status: 'sold' }, { site: financed })).toMatchObject({

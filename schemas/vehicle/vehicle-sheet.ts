@@ -1,3 +1,4 @@
+import { estimateExample } from '../finance/disclaimer.ts'
 import { comparisonRateWarning, repaymentWords } from '../finance/repayment-words.ts'
 import { weeklyEstimate } from '../finance/weekly-estimate.ts'
 import { formatDollars } from '../lib/dollars.ts'
@@ -6,7 +7,7 @@ import { choosePhone } from '../location/phone-choice.ts'
 import type { Site } from '../tenant/site.ts'
 import { isAvailable } from './availability.ts'
 import { readComments } from './dealer-comments.ts'
-import { priceDisplay } from './price-display.ts'
+import { currentPrice, priceDisplay } from './price-display.ts'
 import { keyFacts, specifications, type VehicleFact } from './vehicle-facts.ts'
 import { vehicleNoun, vehiclePath, vehicleTitle } from './vehicle-title.ts'
 import type { Vehicle } from './vehicle.ts'
@@ -19,7 +20,7 @@ export interface VehicleSheet {
   /** `SOLD`, `RESERVED` or `COMING SOON`; empty for any other. */
   notice: string
   price: SheetPrice | null
-  /** A repayment and, as prominent, its comparison rate; null where none may be shown. */
+  /** A repayment and, as prominent, its comparison rate, with what has to be said of both; null where none may be shown. */
   repayment: { repayment: string; rate: string; warning: string } | null
   /** Own addresses of pictures, the first the largest. */
   pictures: string[]
@@ -110,11 +111,14 @@ function priceOf(vehicle: Vehicle, { flags, config }: Pick<Site, 'flags' | 'conf
 }
 
 function repaymentOf(vehicle: Vehicle, { site, now }: Pick<SheetInput, 'site' | 'now'>): VehicleSheet['repayment'] {
+  if (!site.flags.finance) return null
   const thisYear = Number(new Intl.DateTimeFormat('en', { timeZone: site.timeZone, year: 'numeric' }).format(now))
   const estimate = weeklyEstimate(vehicle, { finance: site.config.finance, thisYear })
   if (!estimate) return null
   const { payment: amount, comparisonRate } = estimate
-  return { ...repaymentWords({ amount, comparisonRate }), warning: comparisonRateWarning }
+  const example = estimateExample(estimate, currentPrice(vehicle) ?? 0)
+  const warning = [example, site.config.finance.requiredText, comparisonRateWarning].filter(Boolean).join(' ')
+  return { ...repaymentWords({ amount, comparisonRate }), warning }
 }
 
 function addressOf(vehicle: Vehicle, location: Location | null): string {
