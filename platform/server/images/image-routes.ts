@@ -26,9 +26,10 @@ const types: Record<string, string> = {
   '.gif': 'image/gif',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
+  '.pdf': 'application/pdf',
 }
 
-/** A tenant's own pictures and films: `/media/<file>` and `/stock/<file>` as they are, films by parts too; `/_img/<modifiers>/…` resized. */
+/** A tenant's own pictures, films and reports: `/media/<file>` and `/stock/<file>` as they are, films by parts too; `/_img/<modifiers>/…` resized. */
 export function imageRoutes({ content, findOwnFile, resize }: ImageRoutes): Router {
   const router = Router({ caseSensitive: true })
 
@@ -39,7 +40,7 @@ export function imageRoutes({ content, findOwnFile, resize }: ImageRoutes): Rout
       const found = file && type ? await findOwnFile(tenantOf(content, req), { kind, file }) : null
       if (!found || !type) return sendProblem(res, problem('image-not-found'))
       const etag = `"${found.bytes.toString(36)}-${Math.floor(found.changedAt).toString(36)}"`
-      res.set({ 'Cache-Control': cacheControlOf(found), ETag: etag, 'Content-Security-Policy': nothingActive })
+      res.set({ 'Cache-Control': cacheControlOf(found), ETag: etag, 'Content-Security-Policy': policyOf(type) })
       if (headOf(req).ifNoneMatch.split(', ').includes(etag)) return void res.status(304).end()
       const part = type.startsWith('video/') ? partOf(found, req) : 'whole'
       if (part === 'none') return void res.status(416).set('Content-Range', `bytes */${found.bytes}`).end()
@@ -83,3 +84,7 @@ function partOf({ bytes }: FoundFile, req: Request): 'whole' | 'none' | { start:
 
 /** A picture that is a document in disguise may do nothing. */
 const nothingActive = "default-src 'none'; sandbox"
+
+/** Browsers show a PDF by a viewer of their own, and none where it is in a sandbox. */
+const policyOf = (type: string): string =>
+  type === 'application/pdf' ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'" : nothingActive

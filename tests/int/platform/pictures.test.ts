@@ -25,6 +25,7 @@ beforeAll(async () => {
     await writeFile(join(dataDir, 'stock', slug, name), await aPicture(1024, 768).webp().toBuffer())
   }
   await writeFile(join(dataDir, 'stock', 'alpha', 'walk.webm'), '0123456789')
+  await writeFile(join(dataDir, 'stock', 'alpha', 'history.pdf'), '%PDF-1.4')
   await writeFile(join(dataDir, 'secrets.json'), '{"secret":"Forecourt secret"}')
   for (const [tenant, name] of [
     [sites.alpha, 'alpha-front.jpg'],
@@ -52,6 +53,16 @@ test('a dealer’s own pictures and its template’s are served on its host', as
   expect((await ask('/media/alpha-front.jpg')).headers['content-type']).toBe('image/jpeg')
   expect((await ask('/media/shared.jpg')).status).toBe(200)
   expect((await ask('/stock/ab12cd34ef.webp')).headers['content-type']).toBe('image/webp')
+})
+
+test('a history report opens in the browser’s own viewer, which has no room in a sandbox', async () => {
+  const { status, headers } = await ask('/stock/history.pdf')
+  expect([status, headers['content-type'], headers['x-content-type-options']]).toEqual([
+    200,
+    'application/pdf',
+    'nosniff',
+  ])
+  expect(headers['content-security-policy']).not.toContain('sandbox')
 })
 
 test('a film is served whole or by the part that a player asks for', async () => {
