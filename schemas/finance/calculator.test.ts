@@ -11,7 +11,7 @@ import {
   clampInput,
   termLabel,
 } from './calculator.ts'
-import { frequencyNames } from './repayment.ts'
+import { frequencyNames, repayment } from './repayment.ts'
 
 const financeOf = (changes: object = {}) => siteConfig.parse({ finance: changes }).finance
 const aLender = (changes: object = {}) =>
@@ -109,6 +109,13 @@ test('a lender’s payment without its rate has one reckoned from the payment', 
 test('the balloon of the lender’s stored payment is named with it, and forgotten with other figures', () => {
   const calculator = withLender({ balloon: 9_000_00 })
   expect([triedOn(calculator).residual, triedOn(calculator, { termYears: 3 }).residual]).toEqual([9_000_00, 0])
+})
+
+test('where the lender stored no rate, its balloon is among what the rate is solved from (reg 100)', () => {
+  const loan = { amount: price, deposit: 0, residual: 9_000_00, establishmentFee: 0, interest: 9, termYears: 5 }
+  const paymentMonth = repayment({ ...loan, frequency: 'monthly' })
+  const calculator = withLender({ comparisonRate: null, balloon: 9_000_00, paymentMonth })
+  expect(triedOn(calculator, { frequency: 'monthly' }).comparisonRate).toBeCloseTo(9, 2)
 })
 
 test('fees of the tenant raise the reckoned rate (reg 100)', () => {

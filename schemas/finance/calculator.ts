@@ -118,7 +118,7 @@ export function calculate(calculator: Calculator, state: CalculatorState): Calcu
       : isStated
         ? calculator.statedRate
         : comparisonRate(
-            loan,
+            { ...loan, residual },
             calculator.fees,
             stored === null && !calculator.roundsTowardsVehicle ? undefined : payment,
           )
