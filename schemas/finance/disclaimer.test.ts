@@ -5,6 +5,10 @@ test('a disclaimer is cut at 197 characters (locations §9)', () => {
   expect(shortDisclaimer('x'.repeat(198))).toBe(`${'x'.repeat(197)}…`)
 })
 
+test('a cut never ends in half of a character', () => {
+  expect(shortDisclaimer(`${'x'.repeat(196)}🚗🚗`)).toBe(`${'x'.repeat(196)}🚗…`)
+})
+
 test('a disclaimer of 197 characters stands whole', () => {
   expect(shortDisclaimer('x'.repeat(197))).toBeNull()
 })

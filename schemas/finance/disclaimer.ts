@@ -12,8 +12,10 @@ export const quoteDisclaimer =
   'The repayment is based on a 5 year term and a 10.0% deposit, with a 30% final payment in the comparison rate. It is indicative only and is not a formal or binding quote.'
 
 /** A disclaimer cut at 197 characters, or null where it is short enough to stand whole. spec/locations-forms-finance.md §9 */
-export const shortDisclaimer = (text: string): string | null =>
-  text.length > 197 ? `${text.slice(0, 197).trimEnd()}…` : null
+export function shortDisclaimer(text: string): string | null {
+  const characters = Array.from(text)
+  return characters.length > 197 ? `${characters.slice(0, 197).join('').trimEnd()}…` : null
+}
 
 /**
  * The range that a disclaimer states: `Comparison rates range from 8.38% to 19.42%` gives [8.38, 19.42]. Percentages of something else, such as a
