@@ -13,6 +13,7 @@ import { paintsOf, rangeOf, type Range } from './range.ts'
 import { plate } from './registration.ts'
 import type { StockItem, StockPlace } from './stock-item.ts'
 import { commerce, daysBefore } from './commerce.ts'
+import { historyReportOf } from './write-history-reports.ts'
 
 export interface StockOrder {
   seed: number
@@ -123,6 +124,7 @@ function makeItem({ index, seed, profile, places, now, range }: Making): StockIt
     dealership_name: place.dealership.name,
     dealership_slug: place.dealership.slug,
     images: portraits.map((portrait) => ({ image: imageOf(portrait) })),
+    file: type === 'used' && noun === 'car' && index % 6 === 0 ? historyReportOf(stocknum) : null,
   } satisfies Record<string, unknown>)
   return {
     vehicle: { ...vehicle, finance_lenders: lenderFiguresOf(profile.lender, vehicle) },

@@ -13,6 +13,7 @@ import { generateStock } from './generate-stock.ts'
 import { stockProfiles, type ProfileName } from './profiles.ts'
 import { placesOf, type StockItem } from './stock-item.ts'
 import { tellFeed } from './write-feeds.ts'
+import { writeHistoryReports } from './write-history-reports.ts'
 import { writePictures } from './write-pictures.ts'
 
 interface StockSeed {
@@ -42,6 +43,10 @@ export async function writeStock({ sites, feeds, count, pictureWidth, say }: Sto
         company.slug,
         items.flatMap(({ portraits }) => portraits),
       )
+      await writeHistoryReports(join(dataDir, 'stock'), {
+        slug: company.slug,
+        vehicles: items.map(({ vehicle }) => vehicle),
+      })
       const feed = feeds.get(company.slug) ?? null
       await importItems({ pool, dataDir, id, slug: company.slug, feed }, items)
       if (feed !== null) await tellFeed({ pool, dataDir, site: { id, slug: company.slug }, feed, items })
