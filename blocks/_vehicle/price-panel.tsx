@@ -6,6 +6,7 @@ import { Badge } from '../_ui/badge.tsx'
 import { Box } from '../_ui/box.tsx'
 import { Inline } from '../_ui/inline.tsx'
 import { VehiclePrice } from '../_ui/vehicle-price.tsx'
+import { CertifiedBadge } from './certified-badge.tsx'
 import { VehicleEstimate } from './vehicle-estimate.tsx'
 
 interface PricePanelProps {
@@ -24,6 +25,7 @@ export function PricePanel({ vehicle, showEstimate }: PricePanelProps) {
     <Box>
       <VehiclePrice facts={vehicle} site={site} size="lg" />
       <Inline gap={2} mt={2}>
+        <CertifiedBadge vehicle={vehicle} />
         {saving === null ? null : <Badge look="positive">{`${formatDollars(saving)} below market`}</Badge>}
         {vehicle.reserved ? <Badge look="warning">Reserved</Badge> : null}
         {vehicle.status === 'coming_soon' ? <Badge look="primary">COMING SOON</Badge> : null}

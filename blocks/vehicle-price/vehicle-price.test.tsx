@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { siteConfig } from '#schemas/tenant/site-config.ts'
 import type { VehicleInput } from '#schemas/vehicle/vehicle.ts'
+import { aSite } from '../_kit/samples/a-site.ts'
 import { aVehicle } from '../_kit/samples/a-vehicle.ts'
 import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
 import { vehiclePrice } from './block.ts'
@@ -18,6 +20,16 @@ test('a was-price appears only above the price (vehicles §4)', async () => {
 test('more than $499 under the market earns a badge (vehicles §4)', async () => {
   expect(await htmlOf({ autograb_data: { average_market_price: 25_489_00 } })).not.toContain('below market')
   expect(await htmlOf({ autograb_data: { average_market_price: 25_490_00 } })).toContain('$500 below market')
+})
+
+test('a certified vehicle of the site’s one make says so, and no other (locations §9)', async () => {
+  const certifying = { site: aSite({ config: siteConfig.parse({ cards: { certifiedMake: 'kia' } }) }) }
+  const htmlThere = (changes: Partial<VehicleInput>) =>
+    renderBlock(modules, typical, aRuntime({ ...certifying, page: aPage({ vehicle: aVehicle(changes) }) }))
+  expect(await htmlThere({ make: 'Kia', certified: true })).toContain('Kia Certified')
+  expect(await htmlThere({ make: 'Kia', certified: false })).not.toContain('Certified')
+  expect(await htmlThere({ make: 'Ford', certified: true })).not.toContain('Certified')
+  expect(await htmlOf({ make: 'Kia', certified: true })).not.toContain('Certified')
 })
 
 test('without a price it says the site’s own words for it (vehicles §4)', async () => {

@@ -1,3 +1,4 @@
+import { certifiedText, isCertified } from './is-certified.ts'
 import type { VehicleStatus } from './vehicle.ts'
 
 export interface TagFacts {
@@ -34,9 +35,7 @@ export function listingTag(facts: TagFacts, context: { rules: TagRules; now: Dat
   const electric = rules.electricTag ? electricText(facts.simple_fuel) : null
   if (electric) return { kind: 'electric', text: electric }
   if (facts.reserved) return { kind: 'reserved', text: 'Reserved' }
-  if (facts.certified && rules.certifiedMake !== '' && sameWord(facts.make, rules.certifiedMake)) {
-    return { kind: 'certified', text: `${facts.make} Certified` }
-  }
+  if (isCertified(facts, rules)) return { kind: 'certified', text: certifiedText(facts) }
   if (facts.tag) return { kind: 'custom', text: facts.tag }
   if (facts.status === 'coming_soon') return { kind: 'coming-soon', text: 'COMING SOON' }
   const ageInDays = (now.getTime() / 1000 - facts.created_at_timestamp) / 86_400
@@ -51,5 +50,3 @@ function electricText(fuel: string | null): 'Electric' | 'Hybrid' | null {
   if (word.includes('hybrid')) return 'Hybrid'
   return word.includes('electric') ? 'Electric' : null
 }
-
-const sameWord = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
