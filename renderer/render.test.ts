@@ -14,8 +14,10 @@ import { section } from '#blocks/section/block.ts'
 import { vehiclePrint } from '#blocks/vehicle-print/block.ts'
 import { vehicleTitle } from '#blocks/vehicle-title/block.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
+import { withAnswers } from '#schemas/lead/refused-form.ts'
 import type { BlockNode } from '#schemas/page/block-node.ts'
 import type { RenderInput } from '#schemas/page/render.ts'
+import { problem } from '#schemas/problem.ts'
 import { stateElementId } from './page/page-state.ts'
 import { render } from './entry-server.tsx'
 
@@ -436,4 +438,22 @@ test('a dismissed announcement is remembered by a script of its own, only where 
   })
   expect(html).toContain('Open on Sunday')
   expect(scriptsOf(html)).toEqual([' type="module" src="/assets/renderer/client/announcement.ts" blocking="render"'])
+})
+
+test('a form that was posted without script and refused stands on a page of the site, with what was typed and a way to each error (locations §5)', async () => {
+  const fields = [{ path: 'email', message: 'Please enter a valid email address.' }]
+  const form = withAnswers(sampleAnswers.leadForm, { name: 'Al "Ace" <Smith>', email: 'nonsense', message: 'Hi' })
+  const { status, html, main, noindex } = await renderLayout([], {
+    page: null,
+    refused: { form, problem: problem('input-invalid', { fields }), from: 'https://x.example/contact?car_id=3' },
+  })
+  expect([status, noindex]).toEqual([400, true])
+  expect(html).toContain(`<title>Error: ${form.title} | `)
+  expect(main).toContain('Please fix the following errors:')
+  expect(main).toMatch(/<a href="#form-email"[^>]*>Please enter a valid email address\.<\/a>/)
+  expect(main).toMatch(/<input[^>]*id="form-email"[^>]*aria-invalid="true"/)
+  expect(main).toContain('value="Al &quot;Ace&quot; &lt;Smith&gt;"')
+  expect(main).toMatch(/<textarea[^>]*name="message"[^>]*>Hi<\/textarea>/)
+  expect(main).toContain('name="from" value="https://x.example/contact?car_id=3"')
+  expect(html).not.toContain('data-island="')
 })

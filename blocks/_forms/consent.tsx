@@ -4,7 +4,7 @@ import { Icon } from '../_ui/icon.tsx'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 
-type ConsentProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'onChange' | 'onBlur'> & {
+type ConsentProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'onChange' | 'onBlur'> & {
   ref?: Ref<HTMLInputElement>
   field: LeadField
   error: string | undefined
@@ -12,7 +12,7 @@ type ConsentProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'onChan
 
 /** A box to tick: news and offers, terms of use. */
 export function Consent({ field, error, ...registered }: ConsentProps) {
-  const id = useId()
+  const errorId = useId()
   const look = styleClasses(style)
   return (
     <div>
@@ -23,13 +23,13 @@ export function Consent({ field, error, ...registered }: ConsentProps) {
           defaultChecked={field.initial === true}
           required={field.required || undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? id : undefined}
+          aria-describedby={error ? errorId : undefined}
           className={look.box}
         />
         <span>{field.label}</span>
       </label>
       {error ? (
-        <div id={id} className={look.error} role="alert">
+        <div id={errorId} className={look.error} role="alert">
           <Icon name="warning" size={16} />
           {error}
         </div>

@@ -7,15 +7,18 @@ import type { FieldError } from './what-went-wrong.ts'
 
 interface ErrorSummaryProps {
   errors: readonly FieldError[]
+  /** The elements of the fields, where there is no script to pick them. */
+  idOf?: ((name: LeadFieldName) => string) | undefined
   onPick: (name: LeadFieldName) => void
   ref: Ref<HTMLDivElement>
 }
 
 /** What has to be mended, each a way to its field. spec/locations-forms-finance.md §5, Form error summary */
-export function ErrorSummary({ errors, onPick, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, idOf, onPick, ref }: ErrorSummaryProps) {
   const look = styleClasses(style)
   return (
-    <div ref={ref} tabIndex={-1} role="alert" className={look.box}>
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page that was made to say what is wrong begins with it
+    <div ref={ref} tabIndex={-1} role="alert" autoFocus={idOf ? true : undefined} className={look.box}>
       <p className={look.title}>
         <Icon name="warning" size={20} />
         Please fix the following errors:
@@ -23,9 +26,15 @@ export function ErrorSummary({ errors, onPick, ref }: ErrorSummaryProps) {
       <ul className={look.list}>
         {errors.map(({ name, message }) => (
           <li key={name}>
-            <button type="button" className={look.link} onClick={() => onPick(name)}>
-              {message}
-            </button>
+            {idOf ? (
+              <a href={`#${idOf(name)}`} className={look.link}>
+                {message}
+              </a>
+            ) : (
+              <button type="button" className={look.link} onClick={() => onPick(name)}>
+                {message}
+              </button>
+            )}
           </li>
         ))}
       </ul>
@@ -37,5 +46,12 @@ const style = {
   box: { p: 4, bg: 'dangerSoft', borderRadius: 'md' },
   title: { display: 'flex', alignItems: 'center', gap: 2, color: 'danger', fontWeight: 'semibold' },
   list: { mt: 2, pl: 5, listStyle: 'disc' },
-  link: { display: 'inline', textAlign: 'left', textDecoration: 'underline', textUnderlineOffset: '.2em', py: 1 },
+  link: {
+    display: 'inline',
+    color: 'ink',
+    textAlign: 'left',
+    textDecoration: 'underline',
+    textUnderlineOffset: '.2em',
+    py: 1,
+  },
 } as const satisfies Record<string, CssObject>

@@ -10,16 +10,19 @@ import { Consent } from './consent.tsx'
 interface FormFieldProps {
   field: LeadField
   form: UseFormReturn<LeadValues>
+  /** Where a way leads to it by its address. */
+  id?: string | undefined
 }
 
 /** One field of a form, with its label and its error. A time is chosen elsewhere (`time-chooser.tsx`). */
-export function FormField({ field, form }: FormFieldProps) {
+export function FormField({ field, form, id }: FormFieldProps) {
   const { name, label, required, control, options, maxLength, autoComplete, initial } = field
   const error = form.formState.errors[name]?.message
   const registered = form.register(name)
-  if (control === 'checkbox') return <Consent field={field} error={error} {...registered} />
+  const typed = String(initial) || undefined
+  if (control === 'checkbox') return <Consent id={id} field={field} error={error} {...registered} />
   return (
-    <Field label={label} required={required} error={error}>
+    <Field id={id} label={label} required={required} error={error}>
       {control === 'select' ? (
         <Select {...registered} defaultValue={String(initial)}>
           {initial === '' ? <option value="">Please choose</option> : null}
@@ -30,9 +33,15 @@ export function FormField({ field, form }: FormFieldProps) {
           ))}
         </Select>
       ) : control === 'textarea' ? (
-        <Textarea {...registered} maxLength={maxLength} />
+        <Textarea {...registered} defaultValue={typed} maxLength={maxLength} />
       ) : (
-        <Input {...registered} {...inputs[control]} maxLength={maxLength} autoComplete={autoComplete} />
+        <Input
+          {...registered}
+          {...inputs[control]}
+          defaultValue={typed}
+          maxLength={maxLength}
+          autoComplete={autoComplete}
+        />
       )}
     </Field>
   )

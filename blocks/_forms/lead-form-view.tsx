@@ -18,9 +18,11 @@ type LeadFormViewProps = LeadFormInput & {
 
 /** A form as a shopper fills it in. What is wrong is said above it, each a way to its field. Asleep it is a plain form of one step. */
 export function LeadFormView({ action, ...input }: LeadFormViewProps) {
-  const { form, api } = input
+  const { form, api, refused } = input
   const { entry, summary, step, index, isLast, isAwake, isBusy, failure, wrong, back, proceed } = useLeadForm(input)
   const look = styleClasses(style)
+  // Alone on its page: elsewhere a form may stand twice.
+  const idOf = refused ? (name: LeadFieldName) => `form-${name}` : undefined
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -33,7 +35,9 @@ export function LeadFormView({ action, ...input }: LeadFormViewProps) {
       {isAwake && form.steps.length > 1 ? (
         <Text look="small" color="muted">{`Step ${index + 1} of ${form.steps.length}: ${step.title}`}</Text>
       ) : null}
-      {wrong.length > 0 ? <ErrorSummary ref={summary} errors={wrong} onPick={(name) => entry.setFocus(name)} /> : null}
+      {wrong.length > 0 ? (
+        <ErrorSummary ref={summary} errors={wrong} idOf={idOf} onPick={(name) => entry.setFocus(name)} />
+      ) : null}
       {failure ? <Alert look="danger">{failure}</Alert> : null}
       <div className={look.fields}>
         {step.fields.map((field) => (
@@ -41,7 +45,7 @@ export function LeadFormView({ action, ...input }: LeadFormViewProps) {
             {field.control === 'time' ? (
               <TimeChooser api={api} form={entry} vehicleId={form.vehicle?.id ?? null} />
             ) : (
-              <FormField field={field} form={entry} />
+              <FormField id={idOf?.(field.name)} field={field} form={entry} />
             )}
           </div>
         ))}
@@ -55,6 +59,7 @@ export function LeadFormView({ action, ...input }: LeadFormViewProps) {
         Website
         <input name={trapName} tabIndex={-1} autoComplete="off" />
       </label>
+      {refused ? <input type="hidden" name="from" value={refused.from} /> : null}
       <input type="hidden" name="kind" value={form.kind} />
       <input type="hidden" name="car_id" value={form.vehicle?.id ?? ''} />
       <div className={look.buttons}>

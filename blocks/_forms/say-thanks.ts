@@ -1,4 +1,4 @@
-import { tellEvent } from '../_vehicle/act/shopper-event.ts'
+import { tellEvent } from '../_ui/shopper-event.ts'
 import { takeSent } from './sent-form.ts'
 
 /** The form that led here has succeeded: now its event is told, and the time that was booked is said. Nothing where somebody just came by. */

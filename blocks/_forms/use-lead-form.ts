@@ -2,10 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useForm } from 'react-hook-form'
+import { ApiFailure } from '#schemas/api/api-failure.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
 import type { LeadAnswer } from '#schemas/lead/lead-input.ts'
 import { fieldsOf, type LeadForm } from '#schemas/lead/lead-form.ts'
 import { type LeadValues, leadValues } from '#schemas/lead/lead-values.ts'
+import type { RefusedForm } from '#schemas/lead/refused-form.ts'
 import { newKey } from './new-key.ts'
 import { sendLead } from './send-lead.ts'
 import { keepDetails, readDetails } from './stored-details.ts'
@@ -15,18 +17,22 @@ export interface LeadFormInput {
   form: LeadForm
   api: Api
   onSent: (answer: LeadAnswer) => void
+  /** What was wrong with it when it was posted without script. */
+  refused?: RefusedForm | undefined
 }
 
 /**
  * A form being filled in: its steps, what is wrong on this one, and sending it. All that is sent from one opening of the form goes under one key, so
  * that a double click, another try or a lost answer makes one lead. spec/vehicles.md §4, Multi-step lead form
  */
-export function useLeadForm({ form, api, onSent }: LeadFormInput) {
+export function useLeadForm({ form, api, onSent, refused }: LeadFormInput) {
   const queries = useQueryClient()
   const summary = useRef<HTMLDivElement>(null)
   const [key] = useState(newKey)
   const [index, setIndex] = useState(0)
-  const [failure, setFailure] = useState('')
+  const [wrongAtFirst] = useState(() => (refused ? refusedFields(new ApiFailure(refused.problem), form) : []))
+  const [errorsAtFirst] = useState(() => errorsOf(wrongAtFirst))
+  const [failure, setFailure] = useState(refused && wrongAtFirst.length === 0 ? refused.problem.detail : '')
   /** How often somebody was sent back to what is wrong: each time the list of it gets the focus. */
   const [refusals, setRefusals] = useState(0)
   const isAwake = useSyncExternalStore(nothingChanges, isTrue, isFalse)
@@ -34,6 +40,8 @@ export function useLeadForm({ form, api, onSent }: LeadFormInput) {
   const entry = useForm<LeadValues>({
     resolver: zodResolver(leadValues(form)),
     shouldFocusError: false,
+    // Said anew with every render, they would take the place of all others.
+    ...(refused ? { errors: errorsAtFirst } : {}),
   })
   const { errors, isSubmitting, isSubmitSuccessful } = entry.formState
   const step = form.steps[index] ?? { title: '', note: '', fields: [] }
@@ -108,7 +116,7 @@ export function useLeadForm({ form, api, onSent }: LeadFormInput) {
     isBusy,
     failure,
     wrong:
-      refusals === 0
+      refusals === 0 && wrongAtFirst.length === 0
         ? []
         : step.fields.flatMap(({ name }): FieldError[] => {
             const message = errors[name]?.message
@@ -124,6 +132,9 @@ export function useLeadForm({ form, api, onSent }: LeadFormInput) {
     },
   }
 }
+
+const errorsOf = (wrong: readonly FieldError[]) =>
+  Object.fromEntries(wrong.map(({ name, message }) => [name, { type: 'refused', message }]))
 
 const nothingChanges = () => () => undefined
 const isTrue = () => true

@@ -1,20 +1,29 @@
 import { createHash } from 'node:crypto'
-import { type Request, type RequestHandler, Router, urlencoded } from 'express'
+import { type Request, type RequestHandler, type Response, Router, urlencoded } from 'express'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
 import { leadInput } from '#schemas/lead/lead-input.ts'
+import { type RefusedForm, withAnswers } from '#schemas/lead/refused-form.ts'
 import { problem, type Problem } from '#schemas/problem.ts'
 import { isFromOwnPage } from './is-from-own-page.ts'
+import type { RenderedPage } from './pages/render-page.ts'
+import { setHeaders } from './pages/set-headers.ts'
 import { plainPage } from './plain-page.ts'
+import { pageHeaders } from './security-headers.ts'
 
 interface FormParts {
   apiFor: (request: Request) => Promise<Api>
+  /** The site's own page for a form that was not taken. */
+  renderRefused: (
+    request: Request,
+    refused: RefusedForm,
+  ) => Promise<Pick<RenderedPage, 'html' | 'styleHashes' | 'scriptHashes'>>
   now: () => Date
 }
 
 /**
- * Forms of browsers without script: a post to /send, then the page /success. What is wrong is a page that says so; the browser's way back has the
- * answers still in it. The vehicle is the one that the form names, else the one of the page's own address.
+ * Forms of browsers without script: a post to /send, then the page /success. What is wrong is said on a page of the site that has the form with
+ * what was typed in it. The vehicle is the one that the form names, else the one of the page's own address.
  */
 export function formRoutes(parts: FormParts): Router {
   const router = Router({ caseSensitive: true })
@@ -23,47 +32,53 @@ export function formRoutes(parts: FormParts): Router {
 }
 
 const send =
-  ({ apiFor, now }: FormParts): RequestHandler =>
+  ({ apiFor, renderRefused, now }: FormParts): RequestHandler =>
   async (req, res) => {
-    const refuse = (failure: Problem) =>
-      res
-        .status(failure.status)
-        .set('Cache-Control', 'no-store')
-        .type('html')
-        .send(plainPage({ title: failure.title, detail: wordsOf(failure) }))
-    if (!isFromOwnPage(req)) return void refuse(problem('not-allowed'))
+    if (!isFromOwnPage(req)) return refusePlainly(res, problem('not-allowed'))
     const input = leadInput.safeParse(inputOf(req, now()))
-    if (!input.success) return void refuse(problem('input-invalid'))
+    // No form of ours can be filled in so.
+    if (!input.success) return refusePlainly(res, problem('input-invalid'))
+    const api = await apiFor(req)
+    const { kind, car_id, values, url: from } = input.data
     try {
-      const api = await apiFor(req)
-      await api.call(input.data.kind === 'test-drive' ? 'testDriveBooking' : 'leads', input.data)
-      res.redirect(303, '/success')
+      await api.call(kind === 'test-drive' ? 'testDriveBooking' : 'leads', input.data)
+      return res.redirect(303, '/success')
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
-      refuse(error.problem)
+      const form = withAnswers(await api.call('leadForm', { kind, car_id: car_id ?? undefined }), values)
+      const page = await renderRefused(req, { form, problem: error.problem, from })
+      const { html, styleHashes, scriptHashes } = page
+      setHeaders(res, [...pageHeaders({ styleHashes, scriptHashes, framedBy: null }), 'Cache-Control', 'no-store'])
+      res.status(error.problem.status).type('html').send(html)
     }
   }
 
-/** spec/locations-forms-finance.md §5, Form error summary */
-const wordsOf = ({ detail, fields = [] }: Problem): string =>
-  fields.length === 0
-    ? detail
-    : `Please fix the following errors: ${fields.map(({ message }) => message).join(' ')} Go back to the form: what you wrote is still there.`
+const refusePlainly = (res: Response, failure: Problem): void => {
+  res.status(failure.status).set('Cache-Control', 'no-store').type('html').send(plainPage(failure))
+}
 
 function inputOf(req: Request, now: Date): unknown {
   const body: Record<string, string> = typeof req.body === 'object' && req.body !== null ? req.body : {}
-  const { kind, car_id: named, website = '', opt_in: optIn, terms, ...values } = body
-  const referer = URL.canParse(req.headers.referer ?? '') ? new URL(req.headers.referer ?? '') : null
-  const id = Number(named || referer?.searchParams.get('car_id'))
+  const { kind, car_id: named, website = '', opt_in: optIn, terms, from = '', ...values } = body
+  const page = pageOf(req.headers.referer ?? '', from)
+  const id = Number(named || page?.searchParams.get('car_id'))
   return {
     key: keyOf({ ...body, day: now.toISOString().slice(0, 10) }),
     kind,
     car_id: Number.isInteger(id) && id > 0 ? id : null,
     values: { ...values, opt_in: optIn !== undefined, terms: terms !== undefined },
     website,
-    url: referer?.href.slice(0, 2_000) ?? '',
+    url: page?.href.slice(0, 2_000) ?? '',
     user_agent: req.headers['user-agent']?.slice(0, 500) ?? '',
   }
+}
+
+/** The page that a form was on; `from` is where it was the first time, once it was refused. */
+function pageOf(referer: string, from: string): URL | null {
+  if (!URL.canParse(referer)) return null
+  const sender = new URL(referer)
+  const first = URL.canParse(from) ? new URL(from) : sender
+  return first.origin === sender.origin ? first : sender
 }
 
 /** A page in memory is everybody's and has no key to give: the same answers, sent once more that day, are the same form. */

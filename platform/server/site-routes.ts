@@ -1,5 +1,6 @@
 import { type Request, Router } from 'express'
 import type { RequestListener } from 'node:http'
+import type { RefusedForm } from '#schemas/lead/refused-form.ts'
 import { isProblem, problem } from '#schemas/problem.ts'
 import { createApi } from '../api/create-api.ts'
 import { docsRoutes } from '../api/docs/routes.ts'
@@ -15,7 +16,7 @@ import type { PageCache } from './page-cache/page-cache.ts'
 import { sendPage } from './page-cache/send-page.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { previewRoutes } from './pages/preview-routes.ts'
-import type { PageRenderer } from './pages/render-page.ts'
+import { type PageRenderer, renderPage } from './pages/render-page.ts'
 import { isSiteFile } from './pages/site-files.ts'
 import { headOf } from './request-head.ts'
 import { sendProblem } from './send-problem.ts'
@@ -56,7 +57,7 @@ export function siteRoutes({
     return createApi({ ...renderer, tenant, site, now: renderer.now() })
   }
   router.use(apiRoutes(apiFor))
-  router.use(formRoutes({ apiFor, now: renderer.now }))
+  router.use(formRoutes({ apiFor, renderRefused: renderRefused(renderer), now: renderer.now }))
   router.use(onlyReads)
   router.use(imageRoutes({ content, findOwnFile, resize }))
   router.use(previewRoutes(renderer, { adminUrl }))
@@ -74,4 +75,10 @@ export function siteRoutes({
   })
   router.use(pageRoutes({ content, cache }))
   return router
+}
+
+const renderRefused = (renderer: PageRenderer) => async (req: Request, refused: RefusedForm) => {
+  const tenant = tenantOf(renderer.content, req)
+  const { site } = await renderer.content.loadSite(tenant)
+  return renderPage(renderer, { tenant, site, page: null, url: '/send', status: 200, refused })
 }

@@ -1,4 +1,5 @@
 import type { Api } from '../api/endpoints.ts'
+import type { RefusedForm } from '../lead/refused-form.ts'
 import type { Site } from '../tenant/site.ts'
 import type { PageDocument } from './page.ts'
 
@@ -12,6 +13,8 @@ export interface RenderInput {
   url: string
   status: 200 | 404 | 500
   preview: boolean
+  /** The page says what was wrong with a form that was posted; `page` is null then. */
+  refused?: RefusedForm | undefined
   now: Date
   requestId: string
   api: Api

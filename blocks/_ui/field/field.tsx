@@ -5,6 +5,8 @@ import type { CssObject } from '../style/style-props.ts'
 import { FieldContext } from './field-context.ts'
 
 interface FieldProps {
+  /** Of the control; where none is given, it has one of its own. */
+  id?: string | undefined
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
@@ -14,8 +16,9 @@ interface FieldProps {
 }
 
 /** A control with its label above, its hint below, and its error in place of the hint's calm. */
-export function Field({ label, hint, error, required = false, children }: FieldProps) {
-  const id = useId()
+export function Field({ id: given, label, hint, error, required = false, children }: FieldProps) {
+  const own = useId()
+  const id = given ?? own
   const describedBy = [hint ? `${id}hint` : '', error ? `${id}error` : ''].filter(Boolean).join(' ') || undefined
   const control = useMemo(
     () => ({ id, describedBy, isInvalid: Boolean(error), isRequired: required }),

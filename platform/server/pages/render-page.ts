@@ -22,6 +22,7 @@ export interface PageToRender {
   url: string
   status: RenderInput['status']
   preview?: boolean
+  refused?: RenderInput['refused']
 }
 
 export interface RenderedPage extends RenderOutput {
@@ -43,6 +44,7 @@ export async function renderPage(via: PageRenderer, wanted: PageToRender): Promi
     url: wanted.url,
     status: wanted.status,
     preview: wanted.preview ?? false,
+    refused: wanted.refused,
     now,
     requestId,
     api: createApi({ ...via, tenant, site, now }),

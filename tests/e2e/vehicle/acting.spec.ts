@@ -215,6 +215,35 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${origin}/success`)
   })
 
+  test('without JavaScript what is wrong is said on a page of the site, with what was typed, and the next try is taken (locations §5)', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/Failed to load resource.*400/)
+    await page.goto(`${origin}/search/used-cars`)
+    await page.getByRole('main').locator('a[href^="/cars/"]').first().click()
+    await page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).first().click()
+    const first = page.getByRole('region', { name: 'Send us a message' })
+    await fillIn(first)
+    await first.getByLabel('Comments').fill('Kept words')
+    await first.getByLabel('Mobile Number').fill('call me')
+    const picker = first.getByLabel('Dealership location')
+    if ((await picker.count()) > 0) await picker.selectOption({ index: 1 })
+    await first.getByRole('button', { name: 'Send Enquiry' }).click()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enquire Now')
+    const summary = page.getByRole('alert').filter({ hasText: 'Please fix the following errors:' })
+    await expect(summary).toBeFocused()
+    await summary.getByRole('link', { name: 'Please enter a valid phone number.' }).click()
+    const phoneNumber = page.getByLabel('Mobile Number')
+    await expect(phoneNumber).toBeInViewport()
+    await expect(phoneNumber).toHaveValue('call me')
+    await expect(page.getByLabel('Comments')).toHaveValue('Kept words')
+    await phoneNumber.fill('0412 345 678')
+    await page.getByRole('button', { name: 'Send Enquiry' }).click()
+    await expect(page).toHaveURL(`${origin}/success`)
+  })
+
   test('without JavaScript a number dials at once', async ({ page }) => {
     await page.goto(`${origin}/search/used-cars`)
     await page.getByRole('main').locator('a[href^="/cars/"]').first().click()

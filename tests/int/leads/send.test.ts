@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formRoutes } from '#platform/server/form-routes.ts'
+import type { RefusedForm } from '#schemas/lead/refused-form.ts'
+import { fieldsOf } from '#schemas/lead/lead-form.ts'
 import { readHead, rememberHead } from '#platform/server/request-head.ts'
 import { aCar, aYard, type DealerAtWork, dealersAtWork, sunday } from './a-dealer.ts'
 
@@ -11,11 +13,21 @@ let dealers: DealerAtWork
 let server: Server
 let origin: string
 let car: number
+let refusals: RefusedForm[] = []
 beforeAll(async () => {
   dealers = await dealersAtWork()
   const { alpha } = dealers.sites
   car = await aCar(dealers.cms, alpha, { location: await aYard(dealers.cms, alpha) })
-  const app = express().use(formRoutes({ apiFor: () => dealers.apiOf(alpha), now: () => sunday }))
+  const app = express().use(
+    formRoutes({
+      apiFor: () => dealers.apiOf(alpha),
+      renderRefused: async (_, refused) => {
+        refusals.push(refused)
+        return { html: refused.problem.title, styleHashes: [], scriptHashes: [] }
+      },
+      now: () => sunday,
+    }),
+  )
   server = createServer((req, res) => {
     rememberHead(req, readHead(req, null))
     app(req, res)
@@ -55,12 +67,33 @@ test('the same form sent twice that day is one lead', async () => {
   expect(await leadsWith('Twice')).toHaveLength(1)
 })
 
-test('what is wrong is a page that says so, and says what to do (locations §5)', async () => {
-  const refused = await post({ message: '', postcode: '1' })
-  const page = await refused.text()
-  expect(refused.status).toBe(400)
-  expect(page).toContain('Please fix the following errors:')
-  expect(page).toContain('Invalid postcode. Please enter a 4-digit number. Please enter your comments.')
+test('what is wrong is said with the form, which has what was typed in it, about the same vehicle (locations §5)', async () => {
+  refusals = []
+  const from = `${origin}/contact?car_id=${car}`
+  const refused = await post({ message: '', postcode: '1' }, { referer: from })
+  expect([refused.status, refused.headers.get('cache-control')]).toEqual([400, 'no-store'])
+  const [{ form, problem, ...more } = { form: null, problem: null }] = refusals
+  expect(more).toEqual({ from })
+  expect(form?.vehicle?.id).toBe(car)
+  expect(problem?.fields?.map(({ message }) => message)).toEqual([
+    'Invalid postcode. Please enter a 4-digit number.',
+    'Please enter your comments.',
+  ])
+  const typed = Object.fromEntries((form ? fieldsOf(form) : []).map(({ name, initial }) => [name, initial]))
+  expect(typed).toMatchObject({ name: 'Al', phone: '0412 345 678', postcode: '1', message: '', opt_in: false })
+})
+
+test('a form that was refused once is a lead of the page that it was first on', async () => {
+  const from = `${origin}/contact?car_id=${car}`
+  await post({ message: 'Second try', from, car_id: String(car) }, { referer: `${origin}/send` })
+  await post({ message: 'Made up', from: 'https://evil.example/x' }, { referer: `${origin}/send` })
+  const { rows } = await dealers.pool.query(
+    "select message, url from leads where message in ('Second try', 'Made up') order by id",
+  )
+  expect(rows).toEqual([
+    { message: 'Second try', url: from },
+    { message: 'Made up', url: `${origin}/send` },
+  ])
 })
 
 test('a form on somebody else’s page is refused', async () => {
