@@ -10,9 +10,13 @@ afterAll(async () => {
 })
 const { keepVehicles } = await import('./keep-vehicles.ts')
 const { writeKept } = await import('./kept-list.ts')
+const { shopperEvent } = await import('../shopper-event.ts')
 
 const aFavourite = (id: number) => ({ id, name: '', slug: '', make: '', model: '', primary_image_url: '' })
 const heart = () => document.querySelector<HTMLElement>('header a')
+
+/** Once, as a page does: on one without a heart, which has nothing to say. */
+keepVehicles()
 
 beforeEach(() => {
   document.body.innerHTML = '<header><a href="/favourites" data-favourites="" aria-label="Favourites"></a></header>'
@@ -21,7 +25,6 @@ beforeEach(() => {
 
 test('the header says how many favourites were kept, and follows them', () => {
   writeKept('favourites', [aFavourite(1), aFavourite(2)])
-  keepVehicles()
   expect(heart()?.getAttribute('aria-label')).toBe('Favourites, 2')
   expect(heart()?.dataset['favourites']).toBe('2')
   writeKept('favourites', [])
@@ -31,14 +34,23 @@ test('the header says how many favourites were kept, and follows them', () => {
 
 test('a page without the heart has nothing to say', () => {
   document.body.innerHTML = ''
-  expect(keepVehicles).not.toThrow()
+  expect(() => writeKept('favourites', [aFavourite(1)])).not.toThrow()
+})
+
+test('what becomes a favourite is event 39; what no longer is one is none (vehicles §7)', () => {
+  document.body.innerHTML =
+    '<article data-vehicle="7" data-name="Kia"><button data-keep="favourite" aria-pressed="false"></button></article>'
+  const told: unknown[] = []
+  document.addEventListener(shopperEvent, ({ detail }) => void told.push(detail))
+  document.querySelector('button')?.click()
+  document.querySelector('button')?.click()
+  expect(told).toEqual([{ event: 39, vehicleId: 7 }])
 })
 
 test('where no page lists favourites, a press is confirmed all the same', () => {
   document.body.innerHTML = `
     <article data-vehicle="7" data-name="2021 Kia Cerato"><button data-keep="favourite" aria-pressed="false"></button></article>
     <output><span data-kept-says hidden><span></span></span></output>`
-  keepVehicles()
   document.querySelector('button')?.click()
   const said = document.querySelector<HTMLElement>('[data-kept-says]')
   expect(said?.hidden).toBe(false)

@@ -1,8 +1,11 @@
-import { favouriteAdded, type FavouriteAdded } from './favourite-event.ts'
+import { tellEvent } from '../shopper-event.ts'
 import { keptChanged, type KeptVehicle, mostKept, readKept, type ViewedVehicle, writeKept } from './kept-list.ts'
 import { showTray } from './show-tray.ts'
 
 type Pressable = 'favourites' | 'compare'
+
+/** spec/vehicles.md §7, Analytics events */
+const favouriteAdded = 39
 
 /**
  * Brings the favourite and compare buttons of a page to life, its tray, and the number in its header. One listener for all of them, present and to come: cards are static
@@ -36,8 +39,7 @@ function toggle(name: Pressable, entry: KeptVehicle): void {
   const isFavourite = isAdded && name === 'favourites'
   if (isStored) say(isFavourite ? `${entry.name} is one of your favourites.` : '', isFavourite)
   else say('Your browser keeps this only until you leave the page.')
-  if (isFavourite)
-    document.dispatchEvent(new CustomEvent<FavouriteAdded>(favouriteAdded, { detail: { event: 39, vehicle: entry } }))
+  if (isFavourite) tellEvent({ event: favouriteAdded, vehicleId: entry.id })
 }
 
 /** `keptEntry` of `keep-buttons.tsx`, read back. */

@@ -8,7 +8,7 @@ afterAll(() => {
   browser.close()
 })
 const { listenForActs } = await import('./act.ts')
-const { shopperEvent } = await import('./shopper-event.ts')
+const { shopperEvent } = await import('../../_ui/shopper-event.ts')
 
 let told: number[] = []
 let sent: unknown[] = []

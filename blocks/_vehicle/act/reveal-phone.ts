@@ -1,4 +1,4 @@
-import { tellEvent } from './shopper-event.ts'
+import { tellEvent } from '../../_ui/shopper-event.ts'
 
 /**
  * A press on a number: the first on a masked one shows its digits and tells the platform, every other dials. Event 25 is told once a number.

@@ -1,4 +1,4 @@
-import { tellEvent } from '../act/shopper-event.ts'
+import { tellEvent } from '../../_ui/shopper-event.ts'
 import { askQuote } from './ask-quote.ts'
 import { copyAddress } from './copy-address.ts'
 import { countView } from './count-view.ts'
