@@ -11,9 +11,19 @@ export interface SectionHeaderProps {
   /** A link or button that goes with the whole section: "See all". */
   action?: ReactNode
   align?: 'start' | 'center'
+  /** Where there is little room above it, its content is near. */
+  isNear?: boolean
 }
 
-export function SectionHeader({ heading, headingId, eyebrow, intro, action, align = 'start' }: SectionHeaderProps) {
+export function SectionHeader({
+  heading,
+  headingId,
+  eyebrow,
+  intro,
+  action,
+  align = 'start',
+  isNear = false,
+}: SectionHeaderProps) {
   const centred = align === 'center'
   return (
     <Box
@@ -24,7 +34,7 @@ export function SectionHeader({ heading, headingId, eyebrow, intro, action, alig
       flexDirection={centred ? 'column' : 'row'}
       columnGap={5}
       rowGap={3}
-      mb={[5, null, 6]}
+      mb={isNear ? [3, null, 4] : [5, null, 6]}
       textAlign={align}
     >
       <Box maxWidth="narrow" minWidth={0}>

@@ -10,7 +10,7 @@ type SectionBackground = 'plain' | 'sunken' | 'soft' | 'primary' | 'inverse'
 type SectionWidth = Extract<Token<'sizes'>, 'prose' | 'narrow' | 'content' | 'wide'> | 'full'
 type SectionSpacing = 'none' | 'tight' | 'regular' | 'loose'
 
-export type SectionProps = Partial<Omit<SectionHeaderProps, 'headingId'>> & {
+export type SectionProps = Partial<Omit<SectionHeaderProps, 'headingId' | 'isNear'>> & {
   background?: SectionBackground
   spacing?: SectionSpacing
   width?: SectionWidth
@@ -32,7 +32,7 @@ export function Section({
   const headingId = useId()
   const content = heading ? (
     <>
-      <SectionHeader heading={heading} headingId={headingId} {...header} />
+      <SectionHeader heading={heading} headingId={headingId} isNear={spacing === 'tight'} {...header} />
       <UnderHeading>{children}</UnderHeading>
     </>
   ) : (
@@ -46,7 +46,7 @@ export function Section({
       {...grounds[background]}
       py={spacings[spacing]}
       {...(background === 'plain' ? {} : panel)}
-      {...(background !== 'plain' && spacing === 'regular' ? { css: roomyPanel } : {})}
+      {...(background === 'plain' ? {} : { css: roomy[spacing] })}
     >
       {width === 'full' ? content : <Contained width={width}>{content}</Contained>}
     </Box>
@@ -72,12 +72,18 @@ const grounds = {
 } as const satisfies Record<SectionBackground, object>
 
 /** A ground of its own has an edge to keep away from, where it does not reach across the page: see `withinSlot`. */
-const panel = { px: 'panel', borderRadius: 'panel' } as const
-const roomyPanel: CssObject = {
-  paddingBlock: `max(var(${tokenName('space', 'section')}), var(${tokenName('space', 'panel')}))`,
-}
+const panel = { px: 'panel', my: 'apart', borderRadius: 'panel' } as const
+const roomyPanel = (space: 'band' | 'section'): CssObject => ({
+  paddingBlock: `max(var(${tokenName('space', space)}), var(${tokenName('space', 'panel')}))`,
+})
+const roomy = {
+  none: {},
+  tight: roomyPanel('band'),
+  regular: roomyPanel('section'),
+  loose: {},
+} satisfies Record<SectionSpacing, CssObject>
 
-const spacings = { none: 0, tight: 5, regular: 'section', loose: 9 } as const satisfies Record<
+const spacings = { none: 0, tight: 'band', regular: 'section', loose: 9 } as const satisfies Record<
   SectionSpacing,
   Token<'space'>
 >

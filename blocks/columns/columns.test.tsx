@@ -4,18 +4,21 @@ import { renderBlock } from '../_kit/samples/render-block.tsx'
 import { validateLayout } from '../index.ts'
 import { richText } from '../rich-text/block.ts'
 import { columns } from './block.ts'
-import { columnTracks } from './column-tracks.ts'
+import { columnBasis, columnShares } from './column-widths.ts'
 import component from './component.tsx'
 import { longest } from './fixtures.ts'
 
 const modules = { block: columns, component }
 
 test('columns stand one below the other on a phone and side by side on a larger screen', () => {
-  expect(columnTracks({ count: '2', halves: 'wide-first', thirds: 'equal' })).toEqual([
-    'minmax(0, 1fr)',
-    null,
-    'minmax(0, 2fr) minmax(0, 1fr)',
-  ])
+  expect(columnBasis({ count: '2', halves: 'equal', thirds: 'equal' })).toEqual(['100%', null, '0%'])
+  expect(columnShares({ count: '2', halves: 'wide-first', thirds: 'equal' })).toEqual([2, 1])
+})
+
+test('a narrow column stands beside a wide one only from 64em on, where it has room for words and buttons', () => {
+  const uneven = ['100%', null, null, '0%']
+  expect(columnBasis({ count: '2', halves: 'sidebar-last', thirds: 'equal' })).toEqual(uneven)
+  expect(columnBasis({ count: '3', halves: 'equal', thirds: 'wide-middle' })).toEqual(uneven)
 })
 
 test('blocks are in the order of their columns', async () => {

@@ -3,23 +3,26 @@ import type { PropsOf } from '../_kit/props.ts'
 import { Slot } from '../_kit/runtime.tsx'
 import { Box } from '../_ui/box.tsx'
 import { Section } from '../_ui/section.tsx'
-import { withinSlot } from '../_ui/within-slot.ts'
+import type { CssObject } from '../_ui/style/style-props.ts'
+import { stackedInSlot } from '../_ui/within-slot.ts'
 import type { columns } from './block.ts'
-import { columnTracks } from './column-tracks.ts'
+import { columnBasis, columnShares } from './column-widths.ts'
 
 export default function Columns({ count, halves, thirds, settings, ...slots }: PropsOf<typeof columns>) {
   const shown = [slots.first, slots.second, slots.third, slots.fourth].slice(0, Number(count))
   if (shown.every((nodes) => nodes.length === 0)) return null
+  const widths = { count, halves, thirds }
+  const shares = columnShares(widths)
   return (
     <Section anchor={settings.anchor} background={settings.background} spacing={settings.spacing}>
       <Box
-        display="grid"
+        display="flex"
+        flexWrap="wrap"
         gap={[5, null, 6]}
-        alignItems={settings.align === 'middle' ? 'center' : 'start'}
-        gridTemplateColumns={columnTracks({ count, halves, thirds })}
+        alignItems={settings.align === 'middle' ? 'center' : 'flex-start'}
       >
         {shown.map((nodes, index) => (
-          <Column key={places[index]} nodes={nodes} />
+          <Column key={places[index]} nodes={nodes} basis={columnBasis(widths)} share={shares[index] ?? 1} />
         ))}
       </Box>
     </Section>
@@ -28,10 +31,23 @@ export default function Columns({ count, halves, thirds, settings, ...slots }: P
 
 const places = ['first', 'second', 'third', 'fourth'] as const
 
-function Column({ nodes }: { nodes: BlockNode[] }) {
+interface ColumnProps {
+  nodes: BlockNode[]
+  basis: readonly (string | null)[]
+  share: number
+}
+
+/** A long word or a wide picture must not push its neighbours off the page. */
+function Column({ nodes, basis, share }: ColumnProps) {
   return (
-    <Box minWidth={0} css={withinSlot}>
+    <Box minWidth={0} flexGrow={share} flexBasis={basis} css={column}>
       <Slot nodes={nodes} />
     </Box>
   )
+}
+
+const column: CssObject = {
+  ...stackedInSlot,
+  // Blocks that have nothing to say about this page leave their room to the column beside them.
+  '&:not(:has(:not([data-slot], [data-island], script)))': { display: 'none' },
 }

@@ -2,7 +2,7 @@ import { vehicleButtonKinds, vehicleButtons as buttonsOf } from '#schemas/vehicl
 import type { PropsOf } from '../_kit/props.ts'
 import { usePage, useSite } from '../_kit/runtime.tsx'
 import { Section } from '../_ui/section.tsx'
-import { Stack } from '../_ui/stack.tsx'
+import { ButtonStack } from '../_vehicle/button-stack.tsx'
 import { VehicleButton } from '../_vehicle/vehicle-button.tsx'
 import type { vehicleButtons } from './block.ts'
 
@@ -14,11 +14,11 @@ export default function VehicleButtons({ buttons, enquireText, settings }: Props
   if (kinds.length === 0) return null
   return (
     <Section spacing="tight" anchor={settings.anchor}>
-      <Stack gap={2} data-print="hide">
+      <ButtonStack>
         {kinds.map((kind, index) => (
           <VehicleButton key={kind} kind={kind} vehicle={vehicle} isFirst={index === 0} enquireText={enquireText} />
         ))}
-      </Stack>
+      </ButtonStack>
     </Section>
   )
 }

@@ -8,6 +8,7 @@ import { Inline } from '../_ui/inline.tsx'
 import { LinkButton } from '../_ui/link-button.tsx'
 import { Section } from '../_ui/section.tsx'
 import { Stack } from '../_ui/stack.tsx'
+import { ButtonStack } from '../_vehicle/button-stack.tsx'
 import { KeepRow } from '../_vehicle/keep-row.tsx'
 import { NameAndPlace } from '../_vehicle/name-and-place.tsx'
 import { PaperRow } from '../_vehicle/paper-row.tsx'
@@ -50,7 +51,7 @@ function Buttons({ vehicle, props }: PartProps) {
   const site = useSite()
   const kinds = vehicleButtons(vehicle, { site, wanted: props.moreButtons })
   return (
-    <Stack gap={2} data-print="hide">
+    <ButtonStack>
       {kinds.includes('reserve') ? <VehicleButton kind="reserve" vehicle={vehicle} isFirst /> : null}
       {hrefOf(props.enquire) ? (
         <LinkButton to={props.enquire} wide size="lg" />
@@ -64,7 +65,7 @@ function Buttons({ vehicle, props }: PartProps) {
           <VehicleButton key={kind} kind={kind} vehicle={vehicle} isFirst={false} />
         ))}
       {hrefOf(props.finance) ? <LinkButton to={props.finance} variant="ghost" wide /> : null}
-    </Stack>
+    </ButtonStack>
   )
 }
 

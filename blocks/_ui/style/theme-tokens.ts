@@ -30,7 +30,7 @@ const radii = {
 } satisfies Record<Theme['radius'], TokenValues['radii']>
 
 const densities = {
-  compact: { section: 'clamp(1.5rem, 1rem + 1.75vw, 2.5rem)' },
+  compact: { section: 'clamp(1.5rem, 1rem + 1.75vw, 2.5rem)', band: 'clamp(0.75rem, 0.5rem + 1vw, 1.25rem)' },
   regular: {},
   airy: { section: 'clamp(3rem, 1.75rem + 4vw, 5.25rem)' },
 } satisfies Record<Theme['density'], TokenValues['space']>
