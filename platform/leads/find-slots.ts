@@ -1,5 +1,6 @@
 import type { Location } from '#schemas/location/location.ts'
 import { uniqueLocations } from '#schemas/location/unique-locations.ts'
+import { canBeDriven } from '#schemas/test-drive/can-be-driven.ts'
 import type { SlotDay } from '#schemas/test-drive/slot-days.ts'
 import { type TakenTime, testDriveSlots } from '#schemas/test-drive/slots.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
@@ -19,19 +20,15 @@ export function placeOfDrive({ vehicle, locations, locationId }: Wanted): Locati
   return withId(locationId) ?? withId(vehicle?.location_id) ?? yards.find(({ primary }) => primary) ?? yards[0] ?? null
 }
 
-/** What can be booked there. `taken` are the drives that somebody has; leave them out to ask for the hours alone. */
-export const slotsAt = (
+/** What can be booked there; of a vehicle that is gone or reserved nothing. `taken` are the drives that somebody has; none asks for the hours alone. */
+export function slotsAt(
   { site, now }: Pick<ApiContext, 'site' | 'now'>,
-  wanted: { location: Location; vehicle: Vehicle | null; taken: readonly TakenTime[] },
-): SlotDay[] =>
-  testDriveSlots({
-    location: wanted.location,
-    vehicleId: wanted.vehicle?.id ?? null,
-    taken: wanted.taken,
-    rules: site.config.testDrive,
-    now,
-    timeZone: site.timeZone,
-  })
+  { location, vehicle, taken }: { location: Location; vehicle: Vehicle | null; taken: readonly TakenTime[] },
+): SlotDay[] {
+  if (vehicle && !canBeDriven(vehicle)) return []
+  const vehicleId = vehicle?.id ?? null
+  return testDriveSlots({ location, vehicleId, taken, rules: site.config.testDrive, now, timeZone: site.timeZone })
+}
 
 /** Drives of today and later, of this site. */
 export async function listTaken({

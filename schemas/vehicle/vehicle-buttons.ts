@@ -1,4 +1,5 @@
 import type { Site } from '../tenant/site.ts'
+import { canBeDriven } from '../test-drive/can-be-driven.ts'
 import { isAvailable } from './availability.ts'
 import { canTradeIn } from './can-trade-in.ts'
 import { isBuyable } from './is-buyable.ts'
@@ -34,7 +35,7 @@ const rules: Record<VehicleButtonKind, (vehicle: Vehicle, site: ButtonSite) => b
   reserve: (vehicle, { flags }) => (flags.reserve || flags.checkout) && isBuyable(vehicle) && !vehicle.preorder,
   enquire: () => true,
   call: () => true,
-  'test-drive': ({ reserved }) => !reserved,
+  'test-drive': canBeDriven,
   finance: (vehicle, { flags }) => flags.finance && isBuyable(vehicle),
   'trade-in': canTradeIn,
   // Thumbnails come with more than three. spec/vehicles.md §9

@@ -23,7 +23,8 @@ export const testDriveBooking: Service<'testDriveBooking'> = async (context, inp
   if (isProblem(read)) return read
   const lead = leadOfInput({ ...read, tenantId: context.tenant.id, input: { ...input, kind: 'test-drive' } })
   const startsAt = String(read.values.starts_at ?? '')
-  if (startsAt === '') {
+  // What a machine sent takes no time from anybody.
+  if (startsAt === '' || lead.status === 'spam') {
     const { id } = await storeLead(context, lead)
     return answer(context, { id, startsAt: await timeOf(context, id) })
   }

@@ -107,6 +107,22 @@ test.each([
   expect(await leadsOf(car)).toBe(0)
 })
 
+test.each([{ status: 'sold' as const }, { status: 'withdrawn' as const }, { reserved: true }])(
+  'a car with %j has no times, whoever still asks for one (vehicles §4)',
+  async (changes) => {
+    const { yard } = await aCarInAYard()
+    const car = await aCar(dealers.cms, alpha(), { location: yard, ...changes })
+    expect(await times(car)).toBeUndefined()
+    expect(await codeOf(book(car, nine))).toBe('time-closed')
+  },
+)
+
+test('what fills in the hidden field takes no time from anybody, and hears nothing of it', async () => {
+  const { car } = await aCarInAYard()
+  expect(await codeOf(book(car, nine, { website: 'https://spam.example' }))).toBe('booked')
+  expect([await leadsOf(car), (await times(car))?.length]).toEqual([1, 3])
+})
+
 test('on a holiday of the yard nothing can be booked', async () => {
   const { car } = await aCarInAYard({ special_hours: [{ date: '2026-11-23', name: 'Show Day', status: 'Closed' }] })
   expect(await codeOf(book(car, nine))).toBe('time-closed')
