@@ -106,6 +106,14 @@ test('a lender’s payment without its rate has one reckoned from the payment', 
   expect(triedOn(withLender({ comparisonRate: null }), { frequency: 'monthly' }).comparisonRate).toBeCloseTo(8.3, 0)
 })
 
+test.each([{ termMonths: 84 }, { termWeeks: 364 }])(
+  'a lender that says its term as %j has seven years, and its payment shown (vehicles §3)',
+  (term) => {
+    const calculator = withLender({ termYears: null, ...term })
+    expect([calculator.start.termYears, triedOn(calculator).payment]).toEqual([7, 141_00])
+  },
+)
+
 test('the balloon of the lender’s stored payment is named with it, and forgotten with other figures', () => {
   const calculator = withLender({ balloon: 9_000_00 })
   expect([triedOn(calculator).residual, triedOn(calculator, { termYears: 3 }).residual]).toEqual([9_000_00, 0])

@@ -4,6 +4,7 @@ import type { SiteConfig } from '../tenant/site-config.ts'
 import type { LenderFigures } from '../vehicle/vehicle.ts'
 import { comparisonRate, type LoanFees } from './comparison-rate.ts'
 import { lenderRules, loanFees } from './lender-rules.ts'
+import { lenderTerm } from './lender-term.ts'
 import { frequencies, exactRepayment, totalRepayments, type Frequency, type RepaymentInput } from './repayment.ts'
 
 /** Least and most of each field, and its step. Money in cents, rates in percent a year, term in years. */
@@ -64,7 +65,7 @@ export function calculatorOf({ finance, price, lender, frequency = 'weekly' }: C
     },
     start: {
       amount: price !== null && price > 0 ? price : 30_000_00,
-      termYears: lender?.termYears ?? finance.termYears,
+      termYears: (lender && lenderTerm(lender)) ?? finance.termYears,
       interest: lender?.interestRate ?? finance.interestRate,
       deposit: lender?.deposit ?? 0,
       residual: 0,
@@ -135,7 +136,7 @@ const isNear = (a: number, b: number | null, tolerance: number) => b !== null &&
 /** Amount, term, rate and deposit as the lender stored them, or as the calculator starts where it stored none, and no residual. */
 const matchesLender = ({ lender, start, price }: Calculator, state: CalculatorState) =>
   isNear(state.amount, price, 10) &&
-  isNear(state.termYears, lender?.termYears ?? start.termYears, 0.1) &&
+  isNear(state.termYears, start.termYears, 0.1) &&
   isNear(state.interest, lender?.interestRate ?? start.interest, 0.1) &&
   isNear(state.deposit, lender?.deposit ?? 0, 10) &&
   isNear(state.residual, 0, 10)

@@ -6,6 +6,7 @@ import { currentPrice } from '../vehicle/price-display.ts'
 import type { LenderFigures, Vehicle } from '../vehicle/vehicle.ts'
 import { comparisonRate } from './comparison-rate.ts'
 import { lenderRules, loanFees } from './lender-rules.ts'
+import { lenderTerm } from './lender-term.ts'
 import { repayment } from './repayment.ts'
 
 type FinanceConfig = SiteConfig['finance']
@@ -55,7 +56,7 @@ export function weeklyEstimate(
     payment,
     comparisonRate: figures.comparisonRate,
     interestRate: figures.interestRate,
-    termYears: figures.termYears,
+    termYears: lenderTerm(figures),
     deposit: figures.deposit ?? 0,
     balloon: figures.balloon ?? 0,
   }

@@ -90,6 +90,9 @@ export const lenderFigures = z.object({
   paymentWeek: optionalCents,
   paymentMonth: optionalCents,
   termYears: z.number().positive().nullable().default(null),
+  /** Where a lender says its term so, and not in years. */
+  termMonths: z.number().positive().nullish(),
+  termWeeks: z.number().positive().nullish(),
   deposit: optionalCents,
   establishmentFees: optionalCents,
   balloon: optionalCents,
