@@ -9,6 +9,9 @@ interface HttpApiOptions {
   fetch?: typeof globalThis.fetch
 }
 
+/** Milliseconds after which a call that has no answer has failed: nobody waits longer, and whoever does can try again. */
+const patience = 20_000
+
 interface Call {
   method: string
   path: string
@@ -23,7 +26,7 @@ export function httpApi({ origin = '', fetch = globalThis.fetch }: HttpApiOption
   return {
     call: async (name, input) => {
       const { url, init } = await requestFor(calls[name], input)
-      const response = await fetch(origin + url, init)
+      const response = await fetch(origin + url, { ...init, signal: AbortSignal.timeout(patience) })
       if (!response.ok) throw new ApiFailure(await readProblem(response))
       return (await response.json()) as never
     },

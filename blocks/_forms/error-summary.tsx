@@ -48,6 +48,7 @@ const style = {
   list: { mt: 2, pl: 5, listStyle: 'disc' },
   link: {
     display: 'inline',
+    verticalAlign: 'top',
     color: 'ink',
     textAlign: 'left',
     textDecoration: 'underline',

@@ -27,7 +27,11 @@ export function FormDialog({ form, api, onClose }: FormDialogProps) {
     // The first that is heard is what this is; a field would open a phone's keyboard over it.
     document.getElementById('form-dialog-title')?.focus()
     page.style.overflow = 'hidden'
+    // The browser's way back leads to the page as it was left, with a form that was sent.
+    const leave = ({ persisted }: PageTransitionEvent) => persisted && dialog.current?.close()
+    window.addEventListener('pageshow', leave)
     return () => {
+      window.removeEventListener('pageshow', leave)
       page.style.overflow = ''
     }
   }, [])
@@ -62,7 +66,8 @@ const style = {
     overscrollBehavior: 'contain',
     scrollPaddingBlock: '1rem',
     p: [4, 5],
-    border: 'none',
+    // Seen where the system chooses the colours.
+    border: 'clear',
     borderRadius: 'lg',
     bg: 'surface',
     color: 'ink',

@@ -19,7 +19,8 @@ type LeadFormViewProps = LeadFormInput & {
 /** A form as a shopper fills it in. What is wrong is said above it, each a way to its field. Asleep it is a plain form of one step. */
 export function LeadFormView({ action, ...input }: LeadFormViewProps) {
   const { form, api, refused } = input
-  const { entry, summary, step, index, isLast, isAwake, isBusy, failure, wrong, back, proceed } = useLeadForm(input)
+  const { entry, summary, stepLine, step, index, isLast, isAwake, isBusy, failure, wrong, back, proceed } =
+    useLeadForm(input)
   const look = styleClasses(style)
   // Alone on its page: elsewhere a form may stand twice.
   const idOf = refused ? (name: LeadFieldName) => `form-${name}` : undefined
@@ -33,7 +34,9 @@ export function LeadFormView({ action, ...input }: LeadFormViewProps) {
   return (
     <form method="post" action={action} noValidate={isAwake} className={look.form} onSubmit={submit}>
       {isAwake && form.steps.length > 1 ? (
-        <Text look="small" color="muted">{`Step ${index + 1} of ${form.steps.length}: ${step.title}`}</Text>
+        <p ref={stepLine} tabIndex={-1} className={look.stepLine}>
+          {`Step ${index + 1} of ${form.steps.length}: ${step.title}`}
+        </p>
       ) : null}
       {wrong.length > 0 ? (
         <ErrorSummary ref={summary} errors={wrong} idOf={idOf} onPick={(name) => entry.setFocus(name)} />
@@ -86,5 +89,12 @@ const style = {
   fields: { display: 'grid', gridTemplateColumns: ['minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))'], gap: 4 },
   wide: { gridColumn: '1 / -1', minWidth: 0 },
   trap: { ...visuallyHidden },
-  buttons: { display: 'flex', gap: 3 },
+  // Side by side while there is room for both.
+  buttons: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 3,
+    '& > :last-child': { width: 'auto', flex: '1 1 auto', maxWidth: '100%' },
+  },
+  stepLine: { fontSize: 'sm', color: 'muted', '&:focus': { outline: 'none' } },
 } as const satisfies Record<string, CssObject>

@@ -28,7 +28,9 @@ export interface LeadFormInput {
 export function useLeadForm({ form, api, onSent, refused }: LeadFormInput) {
   const queries = useQueryClient()
   const summary = useRef<HTMLDivElement>(null)
-  const [key] = useState(newKey)
+  const stepLine = useRef<HTMLParagraphElement>(null)
+  const shownStep = useRef(0)
+  const [key, setKey] = useState(newKey)
   const [index, setIndex] = useState(0)
   const [wrongAtFirst] = useState(() => (refused ? refusedFields(new ApiFailure(refused.problem), form) : []))
   const [errorsAtFirst] = useState(() => errorsOf(wrongAtFirst))
@@ -55,6 +57,23 @@ export function useLeadForm({ form, api, onSent, refused }: LeadFormInput) {
       if (told !== undefined && !entry.getValues(name)) entry.setValue(name, told)
     }
   }, [entry, form])
+
+  // What was pressed may be gone, and what came is above it.
+  useEffect(() => {
+    if (shownStep.current !== index) stepLine.current?.focus()
+    shownStep.current = index
+  }, [index])
+
+  // The browser's way back leads to the page as it was left: sent. What is sent from it now is another lead.
+  useEffect(() => {
+    const again = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      entry.reset(undefined, { keepValues: true })
+      setKey(newKey())
+    }
+    window.addEventListener('pageshow', again)
+    return () => window.removeEventListener('pageshow', again)
+  }, [entry])
 
   useEffect(() => {
     if (refusals > 0) summary.current?.focus()
@@ -109,6 +128,7 @@ export function useLeadForm({ form, api, onSent, refused }: LeadFormInput) {
   return {
     entry,
     summary,
+    stepLine,
     step,
     index,
     isLast,

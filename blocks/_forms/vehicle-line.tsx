@@ -9,7 +9,7 @@ export function VehicleLine({ vehicle }: { vehicle: LeadForm['vehicle'] }) {
   return (
     <div className={look.line}>
       {vehicle.image ? <img src={vehicle.image} alt="" width={96} height={64} className={look.picture} /> : null}
-      <span>{vehicle.name}</span>
+      <span className={look.name}>{vehicle.name}</span>
     </div>
   )
 }
@@ -25,5 +25,14 @@ const style = {
     borderRadius: 'md',
     fontWeight: 'semibold',
   },
-  picture: { width: '6rem', height: '4rem', objectFit: 'cover', borderRadius: 'sm', flex: 'none' },
+  // Large text leaves it less room.
+  picture: {
+    width: 'min(6rem, 35%)',
+    height: 'auto',
+    aspectRatio: '3/2',
+    objectFit: 'cover',
+    borderRadius: 'sm',
+    flex: 'none',
+  },
+  name: { minWidth: 0, overflowWrap: 'anywhere' },
 } as const satisfies Record<string, CssObject>

@@ -19,7 +19,8 @@ const shape: CssObject = {
   textDecoration: 'none',
   transition: 'background-color .15s, border-color .15s, color .15s',
   '&:disabled, &[aria-disabled=true]': { opacity: 0.55 },
-  '&[aria-busy=true]': { cursor: 'progress' },
+  // Unseen where the wait is short.
+  '&[aria-busy=true]': { cursor: 'progress', opacity: 0.55, transition: 'opacity .2s .2s' },
 }
 
 const variants: Record<ButtonVariant, CssObject> = {

@@ -48,7 +48,8 @@ const panel: CssObject = {
   maxHeight: 'calc(100dvh - 2rem)',
   overflow: 'auto',
   p: 5,
-  border: 'none',
+  // Seen where the system chooses the colours.
+  border: 'clear',
   borderRadius: 'lg',
   bg: 'surface',
   color: 'ink',

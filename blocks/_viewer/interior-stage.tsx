@@ -46,7 +46,7 @@ export function InteriorStage({ panorama, title, hotspots, isShown }: InteriorSt
   return (
     <div className={isShown ? style.stage : style.rest}>
       {isAwake && wasShown && !isFlat ? (
-        <Loaded before={flat}>
+        <Loaded before={flat} onFailure={() => setFlat(true)}>
           <Panorama panorama={panorama} title={title} hotspots={inside} giveUp={() => setFlat(true)} />
         </Loaded>
       ) : (

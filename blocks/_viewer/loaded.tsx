@@ -3,6 +3,8 @@ import { Component, type ReactNode, Suspense } from 'react'
 interface LoadedProps {
   /** What stands there until the part has come, and where it cannot be had. */
   before?: ReactNode
+  /** Told once, where it cannot be had. */
+  onFailure?: () => void
   /** A `lazy` component, rendered once it is wanted: never on the server. */
   children: ReactNode
 }
@@ -17,6 +19,7 @@ export class Loaded extends Component<LoadedProps, { hasFailed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     reportError(error)
+    this.props.onFailure?.()
   }
 
   override render() {

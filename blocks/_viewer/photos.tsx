@@ -78,7 +78,7 @@ export function Photos({ slides, title, isShown, isFirst, hasCounter, enlarge }:
       </CarouselTrack>
       {enlarge && current ? (
         <a
-          href={current.kind === 'picture' ? imageUrl(current.url, 1920) : current.source.url}
+          href={fullSizeOf(current)}
           aria-label="Fullscreen"
           className={style.fullscreen}
           onClick={(event) => open(event, index)}
@@ -97,6 +97,10 @@ export function Photos({ slides, title, isShown, isFirst, hasCounter, enlarge }:
     </div>
   )
 }
+
+/** The slide by itself, for where there is no script to show it fullscreen. */
+export const fullSizeOf = (slide: GallerySlide): string =>
+  slide.kind === 'picture' ? imageUrl(slide.url, 1920) : slide.source.url
 
 /** What stands for a film that has no picture of its own. */
 export const posterOf = (slides: readonly GallerySlide[]): string =>

@@ -42,7 +42,7 @@ export function SpinStage({ isShown, isFirst, ...spin }: SpinStageProps) {
         sizes="(min-width: 64em) 60vw, 100vw"
       />
       {isQuiet ? (
-        <Loaded>
+        <Loaded onFailure={() => setTouched(true)}>
           <Spin {...spin} isShown={isShown} touch={() => setTouched(true)} />
         </Loaded>
       ) : null}

@@ -12,7 +12,7 @@ import { styleClass } from '../_ui/style/style-class.ts'
 import { InteriorStage } from './interior-stage.tsx'
 import { Loaded } from './loaded.tsx'
 import { ModeChoice } from './mode-choice.tsx'
-import { Photos, posterOf } from './photos.tsx'
+import { fullSizeOf, Photos, posterOf } from './photos.tsx'
 import { SpinStage } from './spin-stage.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import { restingStage, stage } from './viewer-style.ts'
@@ -59,6 +59,11 @@ export function Viewer({ vehicle, title, videoSlot, ...look }: ViewerProps) {
   const enlarge = (slide: number) => {
     carousel.select(slide)
     setFull(true)
+  }
+  const withoutFullscreen = () => {
+    setFull(false)
+    const slide = slides[carousel.index]
+    if (slide) location.assign(fullSizeOf(slide))
   }
   return (
     <CarouselContext value={carousel}>
@@ -112,7 +117,7 @@ export function Viewer({ vehicle, title, videoSlot, ...look }: ViewerProps) {
         />
       ) : null}
       {isFull ? (
-        <Loaded>
+        <Loaded onFailure={withoutFullscreen}>
           <Fullscreen
             slides={slides}
             title={title}

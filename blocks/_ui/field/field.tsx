@@ -54,4 +54,11 @@ const frame: CssObject = { display: 'flex', flexDirection: 'column', gap: 1, min
 const words: CssObject = { fontSize: 'sm', fontWeight: 'semibold' }
 const mark: CssObject = { color: 'danger' }
 const aside: CssObject = { fontSize: 'sm', color: 'muted' }
-const alarm: CssObject = { display: 'flex', alignItems: 'center', gap: 1, fontSize: 'sm', color: 'danger' }
+const alarm: CssObject = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 1,
+  fontSize: 'sm',
+  color: 'danger',
+  '& > svg': { marginTop: '.2em' },
+}

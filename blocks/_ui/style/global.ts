@@ -32,6 +32,7 @@ summary::-webkit-details-marker{display:none}
 @keyframes fc-pulse{50%{opacity:.45}}
 @keyframes fc-rise{from{opacity:0;transform:translateY(.75rem)}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms;animation-iteration-count:1;transition-duration:.01ms;scroll-behavior:auto}}
+@media (forced-colors:active){[aria-pressed=true],[aria-current]:is(a,button),label:has(>input[type=radio]:checked){forced-color-adjust:none}}
 @view-transition{navigation:auto}
 @media (prefers-reduced-motion:reduce){@view-transition{navigation:none}}
 @media print{body{background:none;color:#000}[data-print=hide]{display:none!important}}

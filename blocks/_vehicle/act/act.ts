@@ -28,7 +28,8 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   if (link.ariaBusy === 'true') return
   link.ariaBusy = 'true'
   try {
-    const [{ openForm }, form] = await Promise.all([import('../../_forms/open-form.tsx'), askForm(link.dataset)])
+    const parts = Promise.all([import('../../_forms/open-form.tsx'), askForm(link.dataset)])
+    const [{ openForm }, form] = await Promise.race([parts, failAfter(patience)])
     openForm({ form, opener: link })
   } catch {
     location.assign(link.href)
@@ -36,6 +37,12 @@ async function open(link: HTMLAnchorElement): Promise<void> {
     link.ariaBusy = null
   }
 }
+
+/** Milliseconds for which a shopper waits for a dialog; then its page is tried. */
+const patience = 8_000
+
+const failAfter = (milliseconds: number): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(new Error('The form did not come in time.')), milliseconds))
 
 /** Asked while the dialog's script is on its way. */
 async function askForm({ act = '', car = '' }: DOMStringMap): Promise<LeadForm> {

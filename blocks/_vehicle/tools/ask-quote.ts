@@ -21,6 +21,9 @@ async function ask(question: string, places: HTMLElement[]): Promise<void> {
   for (const place of places) tell(place, quote ? wordsOf(quote) : { repayment: 'Enquire for Finance' })
 }
 
+/** Milliseconds after which nobody waits for a lender any more. */
+const patience = 12_000
+
 interface Quoted {
   weeklyRepaymentAmount: number
   comparisonRate: number
@@ -28,7 +31,12 @@ interface Quoted {
 
 async function fetchQuote(body: string): Promise<Quoted | null> {
   const headers = { accept: 'application/json', 'content-type': 'application/json' }
-  const response = await fetch('/api/youx/quote', { method: 'POST', headers, body }).catch(() => null)
+  const response = await fetch('/api/youx/quote', {
+    method: 'POST',
+    headers,
+    body,
+    signal: AbortSignal.timeout(patience),
+  }).catch(() => null)
   const answer: unknown = response?.ok ? await response.json().catch(() => null) : null
   return isQuote(answer) && answer.weeklyRepaymentAmount > leastShown ? answer : null
 }
