@@ -12,7 +12,8 @@ interface EstimatesNoteProps {
 /** Below cards of which one shows a repayment: what its asterisk stands for, once for all of them. */
 export function EstimatesNote({ vehicles, site }: EstimatesNoteProps) {
   if (!vehicles.some((vehicle) => weeklyEstimateOf(vehicle, site) !== null)) return null
-  const { provider, termYears, disclaimer } = site.config.finance
+  const { provider, termYears, disclaimer, requiredText } = site.config.finance
   const example = provider === 'manual' ? `Examples: a loan of each price over ${termYears} years.` : undefined
-  return box({ mt: 4, children: <RepaymentNote example={example} disclaimer={disclaimer} /> })
+  const words = [disclaimer, requiredText].filter(Boolean).join(' ')
+  return box({ mt: 4, children: <RepaymentNote example={example} disclaimer={words} /> })
 }

@@ -31,6 +31,14 @@ test('cards with repayments have one note below them, even where the site wrote 
   expect(renderToString(<EstimatesNote vehicles={vehicles} site={site} />).split(warning)).toHaveLength(2)
 })
 
+test('what the law requires of the tenant stands in it, whole', () => {
+  const finance = { disclaimer: 'Approved applicants only.', requiredText: 'Australian credit licence 1234.' }
+  const html = renderToString(
+    <EstimatesNote vehicles={[aSearchDocument()]} site={aSite({ config: siteConfig.parse({ finance }) })} />,
+  )
+  expect(words(html)).toContain('Approved applicants only. Australian credit licence 1234. WARNING')
+})
+
 test('cards without repayments have none', () => {
   const vehicles = [aSearchDocument({ weekly_price: null })]
   expect(renderToString(<EstimatesNote vehicles={vehicles} site={site} />)).toBe('')
