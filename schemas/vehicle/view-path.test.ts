@@ -9,6 +9,12 @@ test('a look at a vehicle says which state of it was shown (vehicles §7)', () =
   )
 })
 
+test('photos are counted as the answer counts them: films are none', () => {
+  const file = { image: { url: '/stock/a.webp', thumb: { url: '/stock/a.webp' } } }
+  const images = [{ ...file, isVideo: false }, { ...file, isVideo: true }]
+  expect(viewPath({ ...car, images })).toContain('photos_count=1&')
+})
+
 test('a vehicle of no website names none', () => {
   expect(viewPath(car)).not.toContain('website_id')
 })

@@ -7,7 +7,8 @@ type Viewed = Pick<Vehicle, 'slug' | 'images' | 'updated_at' | 'website_id'>
  * is newer. spec/vehicles.md §7
  */
 export function viewPath({ slug, images, updated_at, website_id }: Viewed): string {
-  const params = new URLSearchParams({ photos_count: String(images.length), updated_at })
+  const photos = images.filter(({ isVideo }) => !isVideo).length
+  const params = new URLSearchParams({ photos_count: String(photos), updated_at })
   if (website_id !== null) params.set('website_id', String(website_id))
   return `/api/cars/${encodeURIComponent(slug)}/view.json?${params}`
 }
