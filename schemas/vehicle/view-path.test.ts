@@ -11,7 +11,10 @@ test('a look at a vehicle says which state of it was shown (vehicles §7)', () =
 
 test('photos are counted as the answer counts them: films are none', () => {
   const file = { image: { url: '/stock/a.webp', thumb: { url: '/stock/a.webp' } } }
-  const images = [{ ...file, isVideo: false }, { ...file, isVideo: true }]
+  const images = [
+    { ...file, isVideo: false },
+    { ...file, isVideo: true },
+  ]
   expect(viewPath({ ...car, images })).toContain('photos_count=1&')
 })
 
