@@ -19,7 +19,7 @@ export type SectionProps = Partial<Omit<SectionHeaderProps, 'headingId' | 'isNea
   children?: ReactNode
 }
 
-/** A band of the page: ground, spacing, container, and where it has a heading, its header. */
+/** A band of the page: ground, spacing, container, and where it has a heading, its header, which never stands near the edge of a ground. */
 export function Section({
   background = 'plain',
   spacing = 'regular',
@@ -30,9 +30,10 @@ export function Section({
   ...header
 }: SectionProps) {
   const headingId = useId()
+  const room = spacing === 'tight' && background !== 'plain' && heading ? 'regular' : spacing
   const content = heading ? (
     <>
-      <SectionHeader heading={heading} headingId={headingId} isNear={spacing === 'tight'} {...header} />
+      <SectionHeader heading={heading} headingId={headingId} isNear={room === 'tight'} {...header} />
       <UnderHeading>{children}</UnderHeading>
     </>
   ) : (
@@ -44,9 +45,9 @@ export function Section({
       id={anchor || undefined}
       aria-labelledby={heading ? headingId : undefined}
       {...grounds[background]}
-      py={spacings[spacing]}
+      py={spacings[room]}
       {...(background === 'plain' ? {} : panel)}
-      {...(background === 'plain' ? {} : { css: roomy[spacing] })}
+      {...(background === 'plain' ? {} : { css: roomy[room] })}
     >
       {width === 'full' ? content : <Contained width={width}>{content}</Contained>}
     </Box>

@@ -3,7 +3,7 @@ import { box, type BoxProps } from './box.tsx'
 /** Each look as a style, for whoever makes the element itself. */
 export const textLooks = {
   body: {},
-  lead: { fontSize: 'lg', lineHeight: 'normal', color: 'muted' },
+  lead: { fontSize: 'lg', lineHeight: 'normal', color: 'muted', textWrap: 'pretty' },
   muted: { color: 'muted' },
   small: { fontSize: 'sm', color: 'muted', lineHeight: 'snug' },
   strong: { fontWeight: 'semibold' },

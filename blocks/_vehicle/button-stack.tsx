@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { Box } from '../_ui/box.tsx'
+import type { CssObject } from '../_ui/style/style-props.ts'
 
-/** The buttons of a vehicle: one below the other in a sidebar, beside each other where they would be wider than anybody's thumb needs. */
+/** The buttons of a vehicle, of which the first is what its dealer wants most: one below the other in a sidebar, the others by two where there is room. */
 export function ButtonStack({ children }: { children: ReactNode }) {
   return (
-    <Box display="grid" gap={2} gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 16rem), 1fr))" data-print="hide">
+    <Box display="flex" flexWrap="wrap" gap={2} css={stack} data-print="hide">
       {children}
     </Box>
   )
 }
+
+const stack: CssObject = { '& > *': { flex: '1 1 16rem' }, '& > :first-child': { flexBasis: '100%' } }

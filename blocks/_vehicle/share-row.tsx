@@ -20,7 +20,7 @@ export function ShareRow({ vehicle, notice }: { vehicle: Vehicle; notice: CopyNo
   const url = `${origin}${vehiclePath(vehicle)}`
   const look = styleClasses(style)
   return (
-    <Inline as="ul" gap={2}>
+    <Inline as="ul" gap={[1, 2]}>
       {shareLinks(url, title).map(({ icon, label, href, isWindow }) => (
         <li key={icon}>
           <LinkButton
@@ -39,6 +39,8 @@ export function ShareRow({ vehicle, notice }: { vehicle: Vehicle; notice: CopyNo
       <li className={look.copy}>
         <button
           type="button"
+          title="Copy link"
+          aria-label="Copy link"
           className={styleClass(buttonStyle({ variant: 'secondary', size: 'sm' }))}
           {...toolMark('copy')}
           data-copy={url}
@@ -46,7 +48,7 @@ export function ShareRow({ vehicle, notice }: { vehicle: Vehicle; notice: CopyNo
           aria-controls={said}
         >
           <AnyIcon name="copy" size={18} />
-          Copy link
+          <span className={look.words}>Copy link</span>
         </button>
         <output id={said} className={notice === 'toast' ? look.toast : look.onButton} />
       </li>
@@ -56,9 +58,10 @@ export function ShareRow({ vehicle, notice }: { vehicle: Vehicle; notice: CopyNo
 
 const style = {
   copy: { position: 'relative', '@media (scripting: none)': { display: 'none' } },
+  /** A row of six squares on a phone, which else would leave the last to a line of its own. */
+  words: { display: ['none', 'inline'] },
   onButton: {
     position: 'absolute',
-    inset: 0,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -68,9 +71,12 @@ const style = {
     fontSize: 'sm',
     fontWeight: 'semibold',
     // A sentence that says why not has more room.
-    whiteSpace: 'nowrap',
+    inset: '0 0 auto auto',
+    zIndex: 'raised',
     width: 'max-content',
     minWidth: '100%',
+    maxWidth: '18rem',
+    minHeight: '100%',
     px: 2,
     '&:empty': { visibility: 'hidden', pointerEvents: 'none' },
   },

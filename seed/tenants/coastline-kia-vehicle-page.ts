@@ -57,8 +57,13 @@ export const coastlineKiaVehiclePage: DemoPage = {
     block(columns, {
       count: '2',
       halves: 'wide-first',
-      settings: { spacing: 'tight' },
-      first: [block(vehicleComments), block(vehicleFeatures), block(vehicleSpecifications)],
+      first: [
+        block(vehicleComments),
+        block(vehicleFeatures),
+        block(vehicleSpecifications),
+        block(deliveryCalculator),
+        block(fuelCalculator),
+      ],
       second: [
         block(priceComparison),
         block(vehicleDetails),
@@ -141,7 +146,6 @@ export const coastlineKiaVehiclePage: DemoPage = {
       shownFor: ['used'],
     }),
     block(financeCalculator, { settings: { background: 'sunken' } }),
-    block(columns, { count: '2', first: [block(deliveryCalculator)], second: [block(fuelCalculator)] }),
     block(reviewsCarousel, { heading: 'What Coast locals say', minimumRating: 4 }),
     block(similarVehicles),
     block(blogs, {

@@ -42,8 +42,14 @@ export const meridianVehiclePage: DemoPage = {
       count: '2',
       halves: 'wide-first',
       settings: { spacing: 'tight' },
-      first: [block(vehicleGallery), block(vehicleShare, { heading: '' })],
-      second: [block(vehiclePrice), block(vehicleSold), block(vehicleButtons), block(priceComparison)],
+      first: [block(vehicleGallery)],
+      second: [
+        block(vehiclePrice),
+        block(vehicleSold),
+        block(vehicleButtons),
+        block(vehicleShare, { heading: '' }),
+        block(priceComparison),
+      ],
     }),
     block(columns, {
       count: '2',
@@ -65,14 +71,10 @@ export const meridianVehiclePage: DemoPage = {
             'doors',
           ],
         }),
+        block(vehicleComments, { heading: 'From the sales desk' }),
       ],
     }),
-    block(columns, {
-      count: '2',
-      settings: { spacing: 'tight' },
-      first: [block(vehicleComments, { heading: 'From the sales desk' })],
-      second: [block(vehicleFeatures)],
-    }),
+    block(vehicleFeatures),
     block(usedCarChecks, {
       heading: 'Meridian Select: 142 checks',
       intro: 'About one car in five fails them, and goes to auction instead.',
