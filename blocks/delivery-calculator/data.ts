@@ -5,7 +5,7 @@ import type { deliveryCalculator } from './block.ts'
 
 const data: BlockData<typeof deliveryCalculator> = ({ page, api }) => {
   const postcode = askedPostcode(page)
-  return page.vehicle && postcode ? { deferred: [deliveryQuery(api, { postcode, slug: page.vehicle.slug })] } : {}
+  return page.vehicle && postcode ? { critical: [deliveryQuery(api, { postcode, slug: page.vehicle.slug })] } : {}
 }
 
 export default data

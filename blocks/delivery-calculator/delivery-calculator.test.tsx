@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createNode, readProps } from '../_kit/props.ts'
 import { aSite } from '../_kit/samples/a-site.ts'
 import { aVehicle } from '../_kit/samples/a-vehicle.ts'
 import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
@@ -19,6 +20,13 @@ test('before anybody asks there is a form and no price (vehicles §4)', async ()
 test('without a script the form asks by the page’s own address, which answers with price and region (vehicles §7)', async () => {
   const html = await renderBlock(modules, typical, aRuntime({ page: aPage({ search: 'postcode=4000' }) }))
   expect(html).toMatch(/Delivery to 4000, South East Queensland.*\$290/s)
+})
+
+test('a page that is asked by its address waits for the answer: without a script there is no second chance', () => {
+  const { site, page, api } = aRuntime({ page: aPage({ search: 'postcode=4000' }) })
+  const props = readProps(deliveryCalculator, createNode(deliveryCalculator, 'block-1', typical))
+  const { critical } = data({ props, site, page, api, now: new Date(page.now) })
+  expect(critical).toMatchObject([{ queryKey: ['delivery', { postcode: '4000' }] }])
 })
 
 test('where nobody can say, shoppers are told to enquire (vehicles §8)', async () => {
