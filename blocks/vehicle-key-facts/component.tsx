@@ -53,7 +53,7 @@ const icons = {
 
 function IconFacts({ facts }: { facts: readonly KeyFact[] }) {
   return (
-    <Box as="dl" display="grid" gridTemplateColumns={columns} columnGap={4} rowGap={4} m={0}>
+    <Box as="dl" display="grid" gridTemplateColumns={columns} columnGap={[3, 4]} rowGap={4} m={0}>
       {facts.map(({ name, label, value }) => (
         <div key={name} className={styleClass(fact)}>
           <dt className={styleClass(term)}>
@@ -77,8 +77,15 @@ const fact: CssObject = {
   justifyContent: 'center',
   minWidth: 0,
   minHeight: '2.75rem',
-  paddingLeft: '3.5rem',
+  paddingLeft: ['3.25rem', '3.5rem'],
 }
 const spot: CssObject = { position: 'absolute', left: 0, insetBlockStart: 'calc(50% - 1.375rem)' }
 const term: CssObject = { fontSize: 'sm', color: 'muted' }
-const said: CssObject = { m: 0, fontWeight: 'semibold', lineHeight: 'snug', overflowWrap: 'anywhere' }
+const said: CssObject = {
+  m: 0,
+  // “Transmission” and “Petrol/Electric” stay whole beside their icon on a phone.
+  fontSize: ['sm', 'md'],
+  fontWeight: 'semibold',
+  lineHeight: 'snug',
+  overflowWrap: 'anywhere',
+}

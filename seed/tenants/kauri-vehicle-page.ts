@@ -36,8 +36,19 @@ export const kauriVehiclePage: DemoPage = {
       count: '2',
       halves: 'wide-first',
       settings: { spacing: 'tight' },
+      first: [block(vehicleGallery, { opensWith: 'gallery' })],
+      second: [
+        block(vehicleTitle, {
+          finance: to('#finance-calculator', 'Work out repayments'),
+          tools: ['share', 'favourite', 'print', 'pdf'],
+        }),
+      ],
+    }),
+    block(columns, {
+      count: '2',
+      halves: 'wide-first',
+      settings: { spacing: 'tight' },
       first: [
-        block(vehicleGallery, { opensWith: 'gallery' }),
         block(vehicleKeyFacts, {
           facts: ['kilometres', 'fuel', 'transmission', 'drive', 'body', 'engine', 'seats', 'colour', 'registration'],
           look: 'icons',
@@ -46,15 +57,7 @@ export const kauriVehiclePage: DemoPage = {
         block(vehicleComments),
         block(vehicleFeatures),
       ],
-      second: [
-        block(vehicleTitle, {
-          finance: to('#finance-calculator', 'Work out repayments'),
-          tools: ['share', 'favourite', 'print', 'pdf'],
-        }),
-        block(vehicleCall, { heading: 'Kōrero mai' }),
-        block(vehicleDetails),
-        block(vehicleSpecifications),
-      ],
+      second: [block(vehicleCall, { heading: 'Kōrero mai' }), block(vehicleDetails), block(vehicleSpecifications)],
     }),
     block(usedCarChecks, {
       heading: 'Every import comes with',

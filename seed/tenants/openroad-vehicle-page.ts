@@ -33,12 +33,12 @@ export const openroadVehiclePage: DemoPage = {
   layout: (refs) => [
     block(vehicleBreadcrumb),
     block(vehicleHeading),
-    block(vehicleGallery),
     block(columns, {
       count: '2',
-      halves: 'wide-last',
+      halves: 'wide-first',
       settings: { spacing: 'tight' },
-      first: [
+      first: [block(vehicleGallery)],
+      second: [
         block(vehiclePrice),
         block(vehicleSold),
         block(vehicleButtons, {
@@ -46,21 +46,25 @@ export const openroadVehiclePage: DemoPage = {
           enquireText: 'Ask Marg or Des',
         }),
         block(vehicleShare, { heading: '' }),
-        block(vehicleDetails),
       ],
+    }),
+    block(columns, {
+      count: '2',
+      halves: 'wide-last',
+      settings: { spacing: 'tight' },
+      first: [block(vehicleDetails), block(vehicleSpecifications, { withCaravan: false })],
       second: [
         block(caravanSpecifications, {
           heading: 'Weights and berths',
           note: 'Weights are those of the plate. We weigh every van before handover, and you get the ticket.',
         }),
         block(vehicleKeyFacts, {
-          facts: ['kilometres', 'engine', 'transmission', 'fuel', 'colour', 'registration'],
+          facts: ['kilometres', 'body', 'engine', 'transmission', 'fuel', 'colour', 'registration'],
           look: 'icons',
           showSpecifications: false,
         }),
         block(vehicleComments, { heading: 'From Marg and Des' }),
         block(vehicleFeatures, { heading: 'On board' }),
-        block(vehicleSpecifications, { withCaravan: false }),
       ],
     }),
     block(whyBuy, {
