@@ -56,6 +56,7 @@ export type StyleProps = Each<PaddingProp, Token<'space'>> &
     | 'fontStyle'
     | 'textTransform'
     | 'textDecoration'
+    | 'textWrap'
     | 'whiteSpace'
     | 'display'
     | 'overflow'
@@ -103,6 +104,7 @@ const own = system({
   outlineColor: { property: 'outlineColor', scale: 'colors' },
   textTransform: { property: 'textTransform' },
   textDecoration: { property: 'textDecoration' },
+  textWrap: { property: 'textWrap' },
   whiteSpace: { property: 'whiteSpace' },
   aspectRatio: { property: 'aspectRatio' },
   objectFit: { property: 'objectFit' },
