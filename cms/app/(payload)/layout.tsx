@@ -1,5 +1,7 @@
 import '@payloadcms/next/css'
 import './forecourt.css'
+import './stock.css'
+import './vehicle-media.css'
 import './feeds.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
