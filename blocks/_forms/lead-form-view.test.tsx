@@ -104,3 +104,22 @@ test('what the platform refuses is said at its field; what it could not do, in i
   expect(sent).toHaveLength(1)
   expect([keys.length, new Set(keys).size]).toEqual([4, 1])
 })
+
+test('the browser’s way back to a form that was sent is a form again, and what is sent then is another lead', async () => {
+  const keys: unknown[] = []
+  const { sent } = await open({
+    call: async (name, input) => {
+      if ('key' in input) keys.push(input.key)
+      return sampleApi().call(name, input)
+    },
+  })
+  fillIn()
+  await submit()
+  await act(async () => {
+    const shown = new browser.window.Event('pageshow')
+    Object.assign(shown, { persisted: true })
+    window.dispatchEvent(shown)
+  })
+  await submit()
+  expect([sent.length, new Set(keys).size]).toEqual([2, 2])
+})

@@ -15,13 +15,14 @@ interface OpenFormInput {
 export function openForm({ form, opener }: OpenFormInput): void {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
+  const client = new QueryClient({ defaultOptions: { queries: { retry: 1 } } })
   const close = () => {
     root.unmount()
     host.remove()
     opener.focus()
   }
   root.render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <HeadingRoot level={2}>
         <FormDialog form={form} api={httpApi()} onClose={close} />
       </HeadingRoot>
