@@ -10,7 +10,7 @@ export const BlockLabel = ({ slug, label }: { slug: string; label: string }) => 
     <span className="fc-block-label">
       <span className="fc-block-label__place">{String((rowNumber ?? 0) + 1)}</span>
       <strong>{label}</strong>
-      {summary ? <span className="fc-block-label__summary">{summary}</span> : null}
+      {summary && summary !== label ? <span className="fc-block-label__summary">{summary}</span> : null}
     </span>
   )
 }

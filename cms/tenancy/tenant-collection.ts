@@ -3,6 +3,7 @@ import type { EventType } from '#schemas/event.ts'
 import { announce } from '../outbox/announce.ts'
 import { keepReferencesInside } from './keep-references-inside.ts'
 import { keepTenant } from './keep-tenant.ts'
+import { keepWhatIsNeeded } from './keep-what-is-needed.ts'
 import { uniqueInTenant } from './unique-in-tenant.ts'
 
 type TenantCollection = CollectionConfig & {
@@ -32,6 +33,7 @@ export function tenantCollection({ event, uniqueBy = [], ...config }: TenantColl
       ],
       beforeChange: [...(hooks.beforeChange ?? []), ...(announced?.beforeChange ?? [])],
       afterChange: [...(hooks.afterChange ?? []), ...(announced?.afterChange ?? [])],
+      beforeDelete: [keepWhatIsNeeded, ...(hooks.beforeDelete ?? [])],
       afterDelete: [...(hooks.afterDelete ?? []), ...(announced?.afterDelete ?? [])],
     },
   }

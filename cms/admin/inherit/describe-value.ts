@@ -4,11 +4,11 @@ import { formatAmount } from '../fields/amount.ts'
 
 type Described = Pick<ServerComponentProps['field'], 'type'> & { options?: unknown; admin?: unknown }
 
-/** An inherited value in words: a choice by its label, a switch as On or Off, money in dollars. */
+/** An inherited value in words: choices by their labels, a switch as On or Off, money in dollars. */
 export function describeValue(field: Described, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
   if (isEmpty(value)) return 'nothing'
-  if (Array.isArray(value)) return value.map(String).join(', ')
+  if (Array.isArray(value)) return value.map((one) => labelOf(field.options, one) ?? String(one)).join(', ')
   if (typeof value === 'number' && isMoney(field)) return `$${formatAmount(value)}`
   return labelOf(field.options, value) ?? String(value)
 }

@@ -168,6 +168,18 @@ describe('a document', () => {
     })
   })
 
+  test('that another cannot be without stays, and staff read why', async () => {
+    const id = await aDocument(cms, 'bookings', sites.own)
+    const { location } = await cms.findByID({ collection: 'bookings', id, depth: 0 })
+    await expect(cms.delete({ collection: 'locations', id: Number(location) })).rejects.toMatchObject({
+      status: 409,
+      message:
+        'This location cannot be deleted: it belongs to 1 test drive. Choose another location there, or delete what needs it first.',
+    })
+    await cms.delete({ collection: 'bookings', id })
+    await expect(cms.delete({ collection: 'locations', id: Number(location) })).resolves.toMatchObject({ id: location })
+  })
+
   test('may have the address that one of another site has', async () => {
     await aPage({ path: '/shared', _status: 'published' })
     await expect(aPage({ path: '/shared', tenant: sites.other, _status: 'published' })).resolves.toBeTruthy()

@@ -1,0 +1,42 @@
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+  type SanitizedCollectionConfig,
+} from 'payload'
+
+/**
+ * Says it kindly before the database does: a document stays while others cannot be without it, such as a location with test drives.
+ * Where a document is named but not needed, it may go: what named it then names nothing.
+ */
+export const keepWhatIsNeeded: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const counts = await Promise.all(
+    needingFields(req.payload.config.collections, collection.slug).map(async ({ by, field }) => {
+      const { totalDocs } = await req.payload.db.count({ collection: by.slug, req, where: { [field]: { equals: id } } })
+      return { by, totalDocs }
+    }),
+  )
+  const needed = counts.filter(({ totalDocs }) => totalDocs > 0)
+  if (needed.length === 0) return
+  const dependents = needed.map(({ by, totalDocs }) => `${totalDocs} ${wordFor(by.labels, totalDocs)}`).join(' and ')
+  const itself = wordFor(collection.labels, 1)
+  throw new APIError(
+    `This ${itself} cannot be deleted: it belongs to ${dependents}. Choose another ${itself} there, or delete what needs it first.`,
+    409,
+    null,
+    true,
+  )
+}
+
+const needingFields = (collections: SanitizedCollectionConfig[], slug: string) =>
+  collections.flatMap((by) =>
+    by.flattenedFields
+      .filter((field) => (field.type === 'relationship' || field.type === 'upload') && field.required === true)
+      .filter((field) => 'relationTo' in field && field.relationTo === slug)
+      .map(({ name }) => ({ by, field: name })),
+  )
+
+function wordFor(labels: CollectionConfig['labels'], count: number): string {
+  const label: unknown = count === 1 ? labels?.singular : labels?.plural
+  return typeof label === 'string' ? label.toLowerCase() : 'others'
+}
