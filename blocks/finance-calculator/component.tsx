@@ -1,5 +1,5 @@
 import { calculatorOf } from '#schemas/finance/calculator.ts'
-import { isAvailable } from '#schemas/vehicle/availability.ts'
+import { canCalculate } from '#schemas/finance/can-calculate.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { usePage, useSite } from '../_kit/runtime.tsx'
@@ -11,11 +11,11 @@ type Props = PropsOf<typeof financeCalculator>
 
 /** On a vehicle page only for a vehicle that has an amount to finance, from a provider. spec/vehicles.md §5 */
 export default function FinanceCalculator(props: Props) {
-  const { config, flags } = useSite()
+  const site = useSite()
   const { vehicle } = usePage()
-  if (!flags.finance || config.finance.provider === 'none') return null
+  if (!canCalculate(vehicle, site)) return null
+  const { config } = site
   const price = vehicle ? currentPrice(vehicle) : null
-  if (vehicle && (price === null || !isAvailable(vehicle))) return null
   const lender = vehicle?.finance_lenders[config.finance.provider] ?? null
   const calculator = calculatorOf({ finance: config.finance, price, lender, frequency: props.settings.frequency })
   return (

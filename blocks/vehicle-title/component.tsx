@@ -1,3 +1,4 @@
+import { canCalculate } from '#schemas/finance/can-calculate.ts'
 import { hrefOf } from '#schemas/page/href.ts'
 import { isAvailable } from '#schemas/vehicle/availability.ts'
 import { vehicleButtons } from '#schemas/vehicle/vehicle-buttons.ts'
@@ -64,10 +65,16 @@ function Buttons({ vehicle, props }: PartProps) {
         .map((kind) => (
           <VehicleButton key={kind} kind={kind} vehicle={vehicle} isFirst={false} />
         ))}
-      {hrefOf(props.finance) ? <LinkButton to={props.finance} variant="ghost" wide /> : null}
+      {leadsToFinance(hrefOf(props.finance), canCalculate(vehicle, site)) ? (
+        <LinkButton to={props.finance} variant="ghost" wide />
+      ) : null}
     </ButtonStack>
   )
 }
+
+/** A calculator further down this page is there only for a vehicle that it can reckon with. */
+const leadsToFinance = (href: string | null, isThere: boolean): boolean =>
+  href !== null && (isThere || !href.startsWith('#'))
 
 function Tools({ vehicle, props: { tools, copyNotice } }: PartProps) {
   return (

@@ -76,6 +76,13 @@ test('a site that tells says until when a vehicle is registered (vehicles §4)',
   expect(await renderBlock(modules, typical, aRuntime({ page }))).not.toContain('Expires on')
 })
 
+test('the way to the calculator below is there only where the calculator is (vehicles §5)', async () => {
+  expect(await renderBlock(modules, typical)).toContain('href="#finance-calculator"')
+  const unpriced = aRuntime({ page: aPage({ vehicle: aVehicle({ price: null, offer_price: null }) }) })
+  expect(await renderBlock(modules, typical, unpriced)).not.toContain('href="#finance-calculator"')
+  expect(await renderBlock(modules, longest, unpriced)).toContain('href="/finance"')
+})
+
 test('the number of views is asked for anew, and hidden where the marketer wants it so', async () => {
   const html = await htmlOf({ views: 1_204 })
   expect(html).toContain('1,204 views')

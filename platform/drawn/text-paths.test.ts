@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { loadFonts } from './fonts.ts'
 import { textPaths } from './text-paths.ts'
@@ -15,6 +16,13 @@ test('what does not fit is made smaller first, then cut', () => {
   const text = '2021 Kia Cerato Sport with everything that Kia sells'
   expect(textPaths({ ...at, text, smallest: 20 }).bottom).toBeLessThan(textPaths({ ...at, text }).bottom)
   expect(linesOf(textPaths({ ...at, text: `${text} `.repeat(9), smallest: 20 }).svg)).toBe(3)
+})
+
+test.each([200, 230, 260, 290, 320, 350])('what is cut ends within %i px, ellipsis and all', async (width) => {
+  const { svg } = textPaths({ ...at, text: 'GT-Line Premium Performance Anniversary Edition', width, lines: 1 })
+  const picture = sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="900" height="99">${svg}</svg>`))
+  const { info } = await picture.flatten({ background: '#000' }).trim().toBuffer({ resolveWithObject: true })
+  expect(info.width).toBeLessThanOrEqual(width)
 })
 
 test('a long word is made smaller before it is cut', () => {

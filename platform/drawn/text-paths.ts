@@ -36,7 +36,8 @@ export function textPaths(options: TextOptions): DrawnText {
     size = Math.max(smallest, size * 0.92)
     wrapped = wrap(words, { font, size, width })
   }
-  const shown = wrapped.length > lines ? [...wrapped.slice(0, lines - 1), `${wrapped[lines - 1] ?? ''}…`] : wrapped
+  const last = wrapped.length > lines ? cut(wrapped[lines - 1] ?? '', { font, size, width }) : null
+  const shown = last === null ? wrapped : [...wrapped.slice(0, lines - 1), last]
   const baseline = top + (font.font.capHeight / font.font.unitsPerEm) * size
   const paths = shown.map((text, index) =>
     pathOf({ font, text, size, left, baseline: baseline + index * size * lineHeight }),
@@ -63,8 +64,15 @@ function fitting(word: string, { font, size, width }: Pick<TextOptions, 'font' |
   if (wide <= width) return word
   const characters = Array.from(word)
   characters.length = Math.max(1, Math.floor((characters.length * width) / wide))
-  while (characters.length > 1 && widthOf(`${characters.join('')}…`, { font, size }) > width) characters.pop()
-  return `${characters.join('')}…`
+  return cut(characters.join(''), { font, size, width })
+}
+
+/** Ends in an ellipsis within the width. */
+function cut(text: string, { font, size, width }: Pick<TextOptions, 'font' | 'size' | 'width'>): string {
+  const characters = Array.from(text.replace(/…$/, ''))
+  const ended = () => `${characters.join('').trimEnd()}…`
+  while (characters.length > 1 && widthOf(ended(), { font, size }) > width) characters.pop()
+  return ended()
 }
 
 const widthOf = (text: string, { font: { font }, size }: Pick<TextOptions, 'font' | 'size'>): number =>

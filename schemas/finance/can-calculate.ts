@@ -1,0 +1,13 @@
+import type { Site } from '../tenant/site.ts'
+import { isAvailable } from '../vehicle/availability.ts'
+import { currentPrice } from '../vehicle/price-display.ts'
+import type { Vehicle } from '../vehicle/vehicle.ts'
+
+/** Where a site has a finance provider; on a vehicle's page only while it is for sale and has a price to finance. spec/vehicles.md §5 */
+export function canCalculate(
+  vehicle: Pick<Vehicle, 'status' | 'price' | 'offer_price'> | null,
+  { config, flags }: Pick<Site, 'config' | 'flags'>,
+): boolean {
+  if (!flags.finance || config.finance.provider === 'none') return false
+  return vehicle === null || (isAvailable(vehicle) && currentPrice(vehicle) !== null)
+}
