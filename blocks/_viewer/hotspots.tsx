@@ -33,6 +33,8 @@ export function Hotspot({ description, isOpen, toggle, close, opensTo }: Hotspot
   const style = styleClasses(styles)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return
+    // Fullscreen stays open: what is nearer closes first.
+    event.preventDefault()
     event.stopPropagation()
     close()
   }

@@ -3,6 +3,7 @@ import { hotspotsInside } from '#schemas/vehicle/hotspots-shown.ts'
 import type { VehicleHotspot } from '#schemas/vehicle/vehicle.ts'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
+import { FullscreenButton } from './fullscreen-button.tsx'
 import { Hotspots } from './hotspots.tsx'
 import { Loaded } from './loaded.tsx'
 import { useAwake } from './use-awake.ts'
@@ -15,14 +16,17 @@ interface InteriorStageProps {
   title: string
   hotspots: readonly VehicleHotspot[]
   isShown: boolean
+  hasFullscreen: boolean
 }
 
 const Panorama = lazy(() => import('./panorama/panorama.tsx'))
+const FullPage = lazy(() => import('./fullscreen/full-page.tsx'))
 
 /** The look from inside. Without a script, and where a browser cannot draw it, the whole of it is a wide picture that scrolls. */
-export function InteriorStage({ panorama, title, hotspots, isShown }: InteriorStageProps) {
+export function InteriorStage({ panorama, title, hotspots, isShown, hasFullscreen }: InteriorStageProps) {
   const isAwake = useAwake()
   const [isFlat, setFlat] = useState(false)
+  const [isFull, setFull] = useState(false)
   const [wasShown, setWasShown] = useState(false)
   if (isShown && !wasShown) setWasShown(true)
   const style = styleClasses(styles)
@@ -43,15 +47,29 @@ export function InteriorStage({ panorama, title, hotspots, isShown }: InteriorSt
       </div>
     </div>
   )
+  const giveUp = () => {
+    setFlat(true)
+    setFull(false)
+  }
+  const look = { panorama, title, hotspots: inside, giveUp }
+  const looksAround = isAwake && wasShown && !isFlat
   return (
     <div className={isShown ? style.stage : style.rest}>
-      {isAwake && wasShown && !isFlat ? (
-        <Loaded before={flat} onFailure={() => setFlat(true)}>
-          <Panorama panorama={panorama} title={title} hotspots={inside} giveUp={() => setFlat(true)} />
+      {looksAround ? (
+        <Loaded before={flat} onFailure={giveUp}>
+          <Panorama {...look} />
         </Loaded>
       ) : (
         flat
       )}
+      {hasFullscreen && looksAround ? <FullscreenButton open={() => setFull(true)} /> : null}
+      {isFull ? (
+        <Loaded onFailure={() => setFull(false)}>
+          <FullPage label={`Inside the ${title}`} onClose={() => setFull(false)}>
+            <Panorama {...look} takesFocus />
+          </FullPage>
+        </Loaded>
+      ) : null}
     </div>
   )
 }

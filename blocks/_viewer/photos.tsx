@@ -10,9 +10,10 @@ import { imageUrl } from '../_ui/image-url.ts'
 import { Image } from '../_ui/image.tsx'
 import { styleClass, styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
+import { fullscreenButton } from './fullscreen-button.tsx'
 import { Video } from './video.tsx'
 import { ViewerIcon } from './viewer-icon.tsx'
-import { restingStage, roundButton, stage } from './viewer-style.ts'
+import { restingStage, stage } from './viewer-style.ts'
 
 interface PhotosProps {
   slides: readonly GallerySlide[]
@@ -109,39 +110,10 @@ export const posterOf = (slides: readonly GallerySlide[]): string =>
 /** Upon a film only its own controls can be reached; these make room for them. */
 const aside: CssObject = { pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } }
 
-const tooltip: CssObject = {
-  '&::after': {
-    content: '"Fullscreen"',
-    position: 'absolute',
-    right: 0,
-    top: '100%',
-    mt: 1,
-    px: 2,
-    py: 1,
-    borderRadius: 'sm',
-    bg: 'surfaceInverse',
-    color: 'onInverse',
-    fontSize: 'xs',
-    fontWeight: 'semibold',
-    opacity: 0,
-    pointerEvents: 'none',
-    transition: 'opacity .15s',
-  },
-  '&:hover::after, &:focus-visible::after': { opacity: 1 },
-}
-
 const styles = {
   stage,
   rest: restingStage,
   slide: { position: 'relative', width: '100%', aspectRatio: '3/2', maxHeight: '692px' },
   zoom: { position: 'absolute', inset: 0, cursor: 'zoom-in' },
-  fullscreen: {
-    ...roundButton,
-    ...tooltip,
-    display: 'inline-flex',
-    position: 'absolute',
-    top: 3,
-    right: 3,
-    '@media (scripting: none)': { display: 'inline-flex' },
-  },
+  fullscreen: { ...fullscreenButton, '@media (scripting: none)': { display: 'inline-flex' } },
 } satisfies Record<string, CssObject>

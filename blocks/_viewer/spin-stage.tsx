@@ -3,6 +3,7 @@ import type { VehicleHotspot } from '#schemas/vehicle/vehicle.ts'
 import { Image } from '../_ui/image.tsx'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
+import { FullscreenButton } from './fullscreen-button.tsx'
 import { Loaded } from './loaded.tsx'
 import { useQuietMoment } from './use-quiet-moment.ts'
 import { ViewerIcon } from './viewer-icon.tsx'
@@ -22,14 +23,18 @@ interface SpinStageProps extends SpinProps {
   isShown: boolean
   /** The page opens with it. */
   isFirst: boolean
+  hasFullscreen: boolean
 }
 
 const Spin = lazy(() => import('./spin/spin.tsx'))
+const FullPage = lazy(() => import('./fullscreen/full-page.tsx'))
 
 /** The first frame, and upon it, once the page has come to rest, the spin. Without a script it is a picture with what staff point at as words. */
-export function SpinStage({ isShown, isFirst, ...spin }: SpinStageProps) {
+export function SpinStage({ isShown, isFirst, hasFullscreen, ...spin }: SpinStageProps) {
   const { isQuiet, hurry } = useQuietMoment(isShown)
   const [isTouched, setTouched] = useState(false)
+  const [isFull, setFull] = useState(false)
+  const touch = () => setTouched(true)
   const style = styleClasses(styles)
   const [first = ''] = spin.frames
   return (
@@ -42,8 +47,16 @@ export function SpinStage({ isShown, isFirst, ...spin }: SpinStageProps) {
         sizes="(min-width: 64em) 60vw, 100vw"
       />
       {isQuiet ? (
-        <Loaded onFailure={() => setTouched(true)}>
-          <Spin {...spin} isShown={isShown} touch={() => setTouched(true)} />
+        <Loaded onFailure={touch}>
+          <Spin {...spin} isShown={isShown && !isFull} touch={touch} />
+        </Loaded>
+      ) : null}
+      {hasFullscreen && isQuiet ? <FullscreenButton open={() => setFull(true)} /> : null}
+      {isFull ? (
+        <Loaded onFailure={() => setFull(false)}>
+          <FullPage label={`${spin.title}, all around`} onClose={() => setFull(false)}>
+            <Spin {...spin} isShown takesFocus touch={touch} />
+          </FullPage>
         </Loaded>
       ) : null}
       {isTouched ? null : (

@@ -75,6 +75,7 @@ export function Viewer({ vehicle, title, videoSlot, ...look }: ViewerProps) {
           turns={look.autoRotate}
           isShown={mode === 'spinner'}
           isFirst={first === 'spinner'}
+          hasFullscreen={look.fullscreen}
         />
       ) : null}
       {slides.length > 0 ? (
@@ -105,6 +106,7 @@ export function Viewer({ vehicle, title, videoSlot, ...look }: ViewerProps) {
           title={title}
           hotspots={hotspots}
           isShown={mode === 'interior'}
+          hasFullscreen={look.fullscreen}
         />
       ) : null}
       <ModeChoice modes={modes} mode={mode} choose={(chosen) => go({ mode: chosen })} />

@@ -14,12 +14,14 @@ interface PanoramaProps {
   panorama: string
   title: string
   hotspots: readonly ShownHotspot[]
+  /** It has the arrow keys as soon as it opens. */
+  takesFocus?: boolean
   /** Called where the browser cannot draw it, or the picture does not come. */
   giveUp: () => void
 }
 
 /** A look around from inside the vehicle: by hand, arrow keys and buttons. In the browser alone. */
-export default function Panorama({ panorama, title, hotspots, giveUp }: PanoramaProps) {
+export default function Panorama({ panorama, title, hotspots, takesFocus = false, giveUp }: PanoramaProps) {
   const place = useRef<HTMLDivElement>(null)
   const viewer = useRef<PanoramaViewer>(null)
   const [isLoading, setLoading] = useState(true)
@@ -33,6 +35,7 @@ export default function Panorama({ panorama, title, hotspots, giveUp }: Panorama
     const hold = (id: string, element: HTMLElement) => setHeld((known) => new Map([...known, [id, element]]))
     const opened = openPanorama(container, { panorama, hotspots, hold })
     viewer.current = opened
+    if (takesFocus) container.focus({ preventScroll: true })
     opened.on('load', () => setLoading(false))
     opened.on('error', giveUp)
     return () => opened.destroy()

@@ -12,6 +12,8 @@ import { useFrames } from './use-frames.ts'
 
 interface SpinParts extends SpinProps {
   isShown: boolean
+  /** It has the arrow keys as soon as it turns. */
+  takesFocus?: boolean
   /** Told with every interaction. */
   touch: () => void
 }
@@ -20,15 +22,13 @@ interface SpinParts extends SpinProps {
  * Turns the vehicle by hand, keys or buttons once all of its frames are there. It fills the stage; the first frame stands under it until then.
  * In the browser alone.
  */
-export default function Spin({ frames, title, hotspots, turns, isShown, touch }: SpinParts) {
+export default function Spin({ frames, ...turning }: SpinParts) {
   const [width, setWidth] = useState(0)
   const { loaded, percent, isReady } = useFrames(width === 0 ? [] : frames.map((url) => imageUrl(url, width)))
   const style = styleClasses(styles)
   return (
     <div ref={(element) => setWidth((known) => known || frameWidth(element?.clientWidth ?? 0))} className={style.whole}>
-      {isReady && loaded.length > 1 ? (
-        <Turning loaded={loaded} title={title} hotspots={hotspots} turns={turns} isShown={isShown} touch={touch} />
-      ) : null}
+      {isReady && loaded.length > 1 ? <Turning {...turning} loaded={loaded} /> : null}
       {isReady ? null : (
         <span role="progressbar" aria-label="Loading the spin" aria-valuenow={percent} className={style.loading}>
           <span className={style.bar} style={{ width: `${percent}%` }} />
@@ -38,16 +38,20 @@ export default function Spin({ frames, title, hotspots, turns, isShown, touch }:
   )
 }
 
-interface TurningProps extends Pick<SpinParts, 'title' | 'hotspots' | 'turns' | 'isShown' | 'touch'> {
+interface TurningProps extends Omit<SpinParts, 'frames'> {
   loaded: ReturnType<typeof useFrames>['loaded']
 }
 
-function Turning({ loaded, title, hotspots, turns, isShown, touch }: TurningProps) {
+function Turning({ loaded, title, hotspots, turns, isShown, takesFocus = false, touch }: TurningProps) {
   const [at, setAt] = useState(0)
+  const slider = useRef<HTMLDivElement>(null)
   const drag = useRef<{ x: number; at: number } | null>(null)
   const count = loaded.length
   const turn = (steps: number) => setAt((now) => frameAfter(now, { steps, count }))
   const rotation = useRotation({ isWanted: turns, isShown, turn: () => turn(1) })
+  useEffect(() => {
+    if (takesFocus) slider.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   const style = styleClasses(styles)
   const current = loaded[at]
   if (!current) return null
@@ -79,6 +83,7 @@ function Turning({ loaded, title, hotspots, turns, isShown, touch }: TurningProp
   return (
     <>
       <div
+        ref={slider}
         role="slider"
         tabIndex={0}
         aria-label={`Turn the ${title}`}
