@@ -1,0 +1,77 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Icon } from '../../_ui/icon.tsx'
+import { styleClasses } from '../../_ui/style/style-class.ts'
+import type { CssObject } from '../../_ui/style/style-props.ts'
+import { roundButton } from '../viewer-style.ts'
+
+interface FullPageProps {
+  label: string
+  /** Stands at the top left, across from the button that closes. */
+  aside?: ReactNode
+  onKeyDown?: (event: KeyboardEvent) => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** One thing over all of the page, which does not scroll meanwhile. Escape closes it. spec/vehicles.md §2 */
+export default function FullPage({ label, aside, onKeyDown, onClose, children }: FullPageProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const style = styleClasses(styles)
+  // Before a carousel in it goes to its slide: what is closed does not scroll.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const page = document.documentElement
+    const before = page.style.overflow
+    page.style.overflow = 'hidden'
+    element.showModal()
+    element.querySelector<HTMLElement>('ul')?.focus()
+    return () => {
+      page.style.overflow = before
+    }
+  }, [])
+  return (
+    <dialog ref={dialog} aria-label={label} className={style.dialog} onKeyDown={onKeyDown} onClose={onClose}>
+      <div className={style.bar}>
+        <span>{aside}</span>
+        <button type="button" aria-label="Close" className={style.button} onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={style.whole}>{children}</div>
+    </dialog>
+  )
+}
+
+const styles = {
+  dialog: {
+    position: 'fixed',
+    inset: 0,
+    m: 0,
+    p: 0,
+    width: '100vw',
+    height: '100dvh',
+    maxWidth: 'none',
+    maxHeight: 'none',
+    border: 'none',
+    bg: 'shade',
+    color: 'onImage',
+    overflow: 'hidden',
+    '&::backdrop': { backgroundColor: 'var(--fc-colors-shade)' },
+  },
+  bar: {
+    position: 'absolute',
+    zIndex: 'raised',
+    top: 0,
+    left: 0,
+    right: 0,
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    p: 3,
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
+  },
+  whole: { position: 'absolute', inset: 0, '& [role=slider]': { bg: 'transparent' } },
+  button: roundButton,
+} satisfies Record<string, CssObject>
