@@ -50,7 +50,7 @@ export function SectionHeader({
           </Text>
         ) : null}
       </Box>
-      {action ? <Box flex="none">{action}</Box> : null}
+      {action ? <Box flex="0 1 auto">{action}</Box> : null}
     </Box>
   )
 }

@@ -52,4 +52,5 @@ export function PhoneButton({ vehicle, label = 'Call Now', ...look }: PhoneButto
   )
 }
 
-const number: CssObject = { whiteSpace: 'nowrap' }
+/** On a phone with text twice as large there is no room for that. */
+const number: CssObject = { whiteSpace: 'nowrap', '@media (max-width: 18em)': { whiteSpace: 'normal' } }

@@ -50,7 +50,14 @@ export default function ProtectionPlans(props: Props) {
 function Plan({ name, years, price, covers, isPopular }: Props['plans'][number]) {
   return (
     <Box as="li" css={isPopular ? { ...card, border: 'thick' } : card}>
-      <Box display="flex" justifyContent="space-between" alignItems="center" gap={3} minHeight="1.75rem">
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        alignItems="center"
+        gap={3}
+        minHeight="1.75rem"
+      >
         <Text as="span" look="eyebrow">
           {`${years} years`}
         </Text>

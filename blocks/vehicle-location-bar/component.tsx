@@ -23,7 +23,7 @@ export default function VehicleLocationBar({ canDismiss, settings }: PropsOf<typ
         <Box flex="none" color="link">
           <Icon name="pin" size={20} />
         </Box>
-        <Box flex="1 1 auto" display="flex" flexWrap="wrap" columnGap={3} py={2}>
+        <Box flex="1 1 auto" minWidth={0} display="flex" flexWrap="wrap" columnGap={3} py={2}>
           <Box as="span" fontWeight="semibold">
             {`Located at ${bar.city}`}
           </Box>

@@ -110,7 +110,11 @@ function Gone({ vehicle }: { vehicle: Vehicle }) {
   )
 }
 
-const unbroken: CssObject = { whiteSpace: 'nowrap' }
+/** On a phone with text twice as large there is no room for that. */
+const unbroken: CssObject = {
+  whiteSpace: 'nowrap',
+  '@media (max-width: 18em)': { whiteSpace: 'normal', flexShrink: 1 },
+}
 const oneLine: CssObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 const thumbnail: CssObject = {
   width: ['3.25rem', null, '4.5rem'],

@@ -88,6 +88,8 @@ const frame: CssObject = {
 
 const row: CssObject = {
   display: 'flex',
+  // Text that is twice as large has a row for the buttons.
+  flexWrap: ['wrap', null, null, 'nowrap'],
   alignItems: 'center',
   gap: [1, 2, 4],
   minHeight: ['3.75rem', null, null, '4.75rem'],

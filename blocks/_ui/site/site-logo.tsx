@@ -29,7 +29,7 @@ const link: CssObject = {
   minHeight: 'tap',
   minWidth: 0,
   mr: [null, null, 3],
-  flex: ['1 1 auto', null, null, 'none'],
+  flex: ['1 1 5rem', null, null, 'none'],
   color: 'inherit',
   fontFamily: 'heading',
   fontWeight: 'bold',
