@@ -71,7 +71,8 @@ const style = {
     fontSize: 'sm',
     fontWeight: 'semibold',
     // A sentence that says why not has more room.
-    inset: '0 0 auto auto',
+    top: 0,
+    right: 0,
     zIndex: 'raised',
     width: 'max-content',
     minWidth: '100%',
