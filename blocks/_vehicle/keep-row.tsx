@@ -8,9 +8,10 @@ import type { CssObject } from '../_ui/style/style-props.ts'
 
 /** Favourite and compare; nothing where the site or the vehicle's state allows neither. spec/vehicles.md §5 */
 export function KeepRow({ vehicle }: { vehicle: Vehicle }) {
-  const keeping = canKeep({ ...vehicle, photos_count: vehicle.images.length }, useSite())
+  const photos = vehicle.images.filter(({ isVideo }) => !isVideo)
+  const keeping = canKeep({ ...vehicle, photos_count: photos.length }, useSite())
   if (!keeping.favourite) return null
-  const thumbs = vehicle.images.slice(0, 1).map(({ image }) => image.thumb.url)
+  const thumbs = photos.slice(0, 1).map(({ image }) => image.thumb.url)
   return (
     <div {...keptEntry({ ...vehicle, thumbs })}>{keepButtons({ vehicle, keeping, look: styleClasses(style) })}</div>
   )

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { location } from '#schemas/location/location.ts'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
+import { siteConfig } from '#schemas/tenant/site-config.ts'
+import { aSite } from '../_kit/samples/a-site.ts'
 import { aVehicle } from '../_kit/samples/a-vehicle.ts'
 import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
 import { shareLinks } from '../_vehicle/share-links.ts'
@@ -84,4 +86,13 @@ test('a vehicle can be made a favourite and compared from its page (vehicles §2
 
 test('a sold vehicle cannot (vehicles §5)', async () => {
   expect(await renderBlock(modules, typical, withVehicle({ status: 'sold' }))).not.toContain('data-keep')
+})
+
+test('a film is no picture of a favourite, nor does it stand for one (vehicles §5)', async () => {
+  const film = { image: { url: '/stock/a.webm', thumb: { url: '/stock/a-film.webp' } }, isVideo: true }
+  const html = await renderBlock(modules, typical, withVehicle({ images: [film] }))
+  expect(html).not.toContain('a-film.webp')
+  const site = aSite({ config: siteConfig.parse({ cards: { keepPicturedOnly: true } }) })
+  const there = aRuntime({ site, page: aPage({ vehicle: aVehicle({ images: [film] }) }) })
+  expect(await renderBlock(modules, typical, there)).not.toContain('data-keep')
 })
