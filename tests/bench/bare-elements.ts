@@ -41,6 +41,8 @@ const reactNames: Record<string, string> = {
   autocomplete: 'autoComplete',
   inputmode: 'inputMode',
   datetime: 'dateTime',
+  novalidate: 'noValidate',
+  playsinline: 'playsInline',
   checked: 'defaultChecked',
   value: 'defaultValue',
 }

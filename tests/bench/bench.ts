@@ -77,8 +77,8 @@ async function measureSearch(sizes: readonly number[]): Promise<Finding[]> {
 }
 
 async function measureSite(sizes: readonly number[]): Promise<Finding[]> {
-  if (only !== 'import') say('Rendered page …')
-  const rendered = only === 'import' ? [] : await renderedPage()
+  if (only !== 'import') say('Rendered pages …')
+  const rendered = only === 'import' ? [] : [...(await renderedPage('search')), ...(await renderedPage('vehicle'))]
   const running = await startCms()
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'))
   const host = 'bench-1.localhost'

@@ -1,14 +1,13 @@
-import { renderedPages } from './rendered-pages.ts'
+import { isPageName, isWay, ways } from './rendered-pages.ts'
 
-/** `node render-loop.ts <ours|plain|bare> <folder>`: says on standard output how many ms of processor time one render takes, once all is warm. */
+/** `node render-loop.ts <search|vehicle> <ours|plain|bare> <folder>`: says on standard output how many ms of processor time one render takes, once all is warm. */
 const rendersARound = 20
 const warmingRounds = 100
 const rounds = 100
 
-const [name = '', folder = ''] = process.argv.slice(2)
-const open = Object.entries(renderedPages).find(([known]) => known === name)?.[1]
-if (!open) throw new Error(`There is no page "${name}".`)
-const render = await open(folder)
+const [page = '', way = '', folder = ''] = process.argv.slice(2)
+if (!isPageName(page) || !isWay(way)) throw new Error(`There is no page "${page}", or no way "${way}" to it.`)
+const render = await ways[way](page, folder)
 const times: number[] = []
 for (let round = -warmingRounds; round < rounds; round += 1) {
   const before = process.cpuUsage()

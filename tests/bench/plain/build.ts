@@ -1,16 +1,24 @@
 import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
-import type { Look } from './look.ts'
+import { type Look, partMark } from './look.ts'
 
-/** Builds the plain page as the renderer's server entry is built: for production, whole with its React. Writes `search-page.js` to the folder. */
-export async function buildPlainPage(look: Look, outDir: string): Promise<void> {
+interface BuildInput {
+  /** `search-page` of `search-page.tsx`; the file that is written has the same name. */
+  page: string
+  outDir: string
+  /** Without one, parts keep their names. */
+  look?: Look
+}
+
+/** Builds a plain page as the renderer's server entry is built: for production, whole with its React. */
+export async function buildPlainPage({ page, outDir, look }: BuildInput): Promise<void> {
   await build({
     root: resolve(import.meta.dirname, '../../..'),
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [react(), given(look)],
+    plugins: [...(look ? [given(look)] : []), react()],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
@@ -19,7 +27,7 @@ export async function buildPlainPage(look: Look, outDir: string): Promise<void> 
       emptyOutDir: false,
       target: 'node24',
       minify: false,
-      rolldownOptions: { input: join(import.meta.dirname, 'search-page.tsx') },
+      rolldownOptions: { input: join(import.meta.dirname, `${page}.tsx`) },
     },
   })
 }
@@ -27,6 +35,7 @@ export async function buildPlainPage(look: Look, outDir: string): Promise<void> 
 /** The class names as literals of the built code, as if they had been written by hand. */
 const given = (look: Look): Plugin => ({
   name: 'forecourt:given-look',
-  resolveId: (id) => (id === 'virtual:look' ? `\0${id}` : undefined),
-  load: (id) => (id === '\0virtual:look' ? `export const look = ${JSON.stringify(look)}` : undefined),
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.startsWith(import.meta.dirname) ? code.replace(partMark, (_, part: string) => look[part] ?? '') : null,
 })

@@ -1,4 +1,3 @@
-import { look } from 'virtual:look'
 import type { ReactNode } from 'react'
 import { formatDollars } from '#schemas/lib/dollars.ts'
 import type { SearchQuery } from '#schemas/vehicle/search-query.ts'
@@ -15,27 +14,27 @@ export function Filters({ search, answer: { facets, count } }: FiltersProps) {
   const { price } = search.ranges
   return (
     <aside aria-label="Filters">
-      <details className={look.filterDrawer}>
+      <details className="part:filterDrawer">
         <summary>
           <Icon name="filter" />
           Filters
           <Icon name="chevronDown" />
         </summary>
-        <div className={look.filterDrawerBody} data-scrolls="">
+        <div className="part:filterDrawerBody" data-scrolls="">
           <form method="get" autoComplete="off" role="search" aria-label="Filter the stock">
             <div>
-              <div className={look.searchSpace}>
-                <div className={look.field}>
-                  <label htmlFor={look.queryId} className={look.label}>
+              <div className="part:searchSpace">
+                <div className="part:field">
+                  <label htmlFor="part:queryId" className="part:label">
                     Search
                   </label>
                   <input
                     type="search"
-                    id={look.queryId}
+                    id="part:queryId"
                     name="query"
                     defaultValue={search.query}
                     placeholder="Make, model or keyword"
-                    className={look.input}
+                    className="part:input"
                   />
                 </div>
               </div>
@@ -65,10 +64,10 @@ export function Filters({ search, answer: { facets, count } }: FiltersProps) {
                   </Choice>
                 ))}
               </Filter>
-              <div className={look.submitSpace}>
+              <div className="part:submitSpace">
                 <button
                   type="submit"
-                  className={look.submit}
+                  className="part:submit"
                 >{`Show Me ${count.toLocaleString('en-AU')} vehicles`}</button>
               </div>
             </div>
@@ -119,10 +118,10 @@ function FacetFilter({ name, label, counts, chosen }: FacetFilterProps) {
       <div hidden={false}>
         {list(values.slice(0, 8))}
         {rest.length > 0 ? (
-          <details className={look.more} open={rest.some((value) => chosen.includes(value))}>
-            <summary className={look.moreToggle}>
-              <span className={look.moreWords}>{`Show ${rest.length} more`}</span>
-              <span className={look.lessWords}>Show fewer</span>
+          <details className="part:more" open={rest.some((value) => chosen.includes(value))}>
+            <summary className="part:moreToggle">
+              <span className="part:moreWords">{`Show ${rest.length} more`}</span>
+              <span className="part:lessWords">Show fewer</span>
             </summary>
             {list(rest)}
           </details>
@@ -139,17 +138,17 @@ const bounds = { min: 5_000, max: 250_000, step: 500 }
 function PriceSlider({ low, high }: { low: number; high: number }) {
   const share = (dollars: number) => ((dollars - bounds.min) / (bounds.max - bounds.min)) * 100
   return (
-    <div className={look.slider}>
-      <div className={look.sliderTrack}>
-        <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className={look.sliderRail}>
-          <rect width="100" height="4" className={look.sliderLine} />
-          <rect x={share(low)} width={share(high) - share(low)} height="4" className={look.sliderFill} />
+    <div className="part:slider">
+      <div className="part:sliderTrack">
+        <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="part:sliderRail">
+          <rect width="100" height="4" className="part:sliderLine" />
+          <rect x={share(low)} width={share(high) - share(low)} height="4" className="part:sliderFill" />
         </svg>
-        <Handle name="Lowest price" value={low} className={look.handle} />
-        <Handle name="Highest price" value={high} className={look.handleOnTop} />
+        <Handle name="Lowest price" value={low} className="part:handle" />
+        <Handle name="Highest price" value={high} className="part:handleOnTop" />
       </div>
-      <Stepper id={look.fromId} label="From" name="Lowest price" value={low} />
-      <Stepper id={look.toId} label="To" name="Highest price" value={high} />
+      <Stepper id="part:fromId" label="From" name="Lowest price" value={low} />
+      <Stepper id="part:toId" label="To" name="Highest price" value={high} />
     </div>
   )
 }
@@ -183,11 +182,11 @@ interface StepperProps {
 
 function Stepper({ id, label, name, value }: StepperProps) {
   return (
-    <div className={look.stepper}>
-      <label htmlFor={id} className={look.stepperLabel}>
+    <div className="part:stepper">
+      <label htmlFor={id} className="part:stepperLabel">
         {label}
       </label>
-      <button type="button" aria-label={`${name}: less`} className={look.stepperButton}>
+      <button type="button" aria-label={`${name}: less`} className="part:stepperButton">
         <Icon name="minus" size={18} />
       </button>
       <input
@@ -197,9 +196,9 @@ function Stepper({ id, label, name, value }: StepperProps) {
         autoComplete="off"
         aria-label={`${label}: ${name.toLowerCase()}`}
         defaultValue={formatDollars(value * 100)}
-        className={look.stepperInput}
+        className="part:stepperInput"
       />
-      <button type="button" aria-label={`${name}: more`} className={look.stepperButton}>
+      <button type="button" aria-label={`${name}: more`} className="part:stepperButton">
         <Icon name="plus" size={18} />
       </button>
     </div>
@@ -226,13 +225,13 @@ function bandLabel(min: number | undefined, max: number | undefined): string {
 
 function Filter({ label, open, children }: { label: string; open: boolean; children: ReactNode }) {
   return (
-    <details className={look.filter} open={open}>
-      <summary className={look.filterSummary}>
+    <details className="part:filter" open={open}>
+      <summary className="part:filterSummary">
         {label}
         <Icon name="chevronDown" />
       </summary>
-      <div className={look.filterBody}>
-        <fieldset aria-label={label} className={look.filterGroup}>
+      <div className="part:filterBody">
+        <fieldset aria-label={label} className="part:filterGroup">
           {children}
         </fieldset>
       </div>
@@ -251,10 +250,10 @@ interface ChoiceProps {
 
 function Choice({ type, name, value, checked, count, children }: ChoiceProps) {
   return (
-    <label className={look.choice}>
-      <input type={type} name={name} value={value} defaultChecked={checked} className={look.choiceBox} />
-      <span className={look.choiceWords}>{children}</span>
-      {count === undefined ? null : <span className={look.choiceCount}>{count.toLocaleString('en-AU')}</span>}
+    <label className="part:choice">
+      <input type={type} name={name} value={value} defaultChecked={checked} className="part:choiceBox" />
+      <span className="part:choiceWords">{children}</span>
+      {count === undefined ? null : <span className="part:choiceCount">{count.toLocaleString('en-AU')}</span>}
     </label>
   )
 }

@@ -1,138 +1,43 @@
 import { JSDOM } from 'jsdom'
 
-/** Where the page shows what plays each part. Classes are hashes that change with every style, so they are looked up and not written down. */
-const parts = {
-  skipLink: 'body > a',
-  header: 'header',
-  headerContainer: 'header > div',
-  headerRow: 'header > div > div',
-  logo: 'header a[aria-label$=home]',
-  headerSpace: 'header a + div',
-  headerFavourites: 'header a[data-favourites]',
-  headerSearch: 'header a[aria-label="Search stock"]',
-  icon: 'header svg',
-  wayBand: 'section:not([aria-labelledby])',
-  wayContainer: 'section:not([aria-labelledby]) > div',
-  waySpace: 'section:not([aria-labelledby]) > div > div',
-  way: 'nav ol',
-  wayStep: 'nav ol > li',
-  wayLink: 'nav ol a',
-  wayHere: 'nav ol span',
-  section: 'section[aria-labelledby]',
-  container: 'section[aria-labelledby] > div',
-  sectionHeader: 'section[aria-labelledby] > div > div:first-child',
-  sectionWords: 'section[aria-labelledby] > div > div:first-child > div',
-  heading: 'h1',
-  columns: 'section[aria-labelledby] > div > div:last-child',
-  side: 'div:has(> [data-slot=filters])',
-  main: 'div:has(> [data-slot=sort])',
-  filterDrawer: 'aside > details',
-  filterDrawerBody: 'aside > details > div',
-  searchSpace: 'form > div > div:first-child',
-  field: 'form > div > div:first-child > div',
-  label: 'form label',
-  input: 'form input',
-  filter: 'form details',
-  filterSummary: 'form summary',
-  filterBody: 'form details > div',
-  filterGroup: 'fieldset',
-  choice: 'fieldset label',
-  choiceBox: 'fieldset input',
-  choiceWords: 'fieldset label > span',
-  choiceCount: 'fieldset label > span + span',
-  more: 'fieldset details',
-  moreToggle: 'fieldset summary',
-  moreWords: 'fieldset summary > span',
-  lessWords: 'fieldset summary > span + span',
-  slider: 'fieldset > div:has(input[type=range])',
-  sliderTrack: 'div:has(> input[type=range])',
-  sliderRail: 'fieldset svg:has(rect)',
-  sliderLine: 'fieldset rect',
-  sliderFill: 'fieldset rect + rect',
-  handle: 'input[type=range]',
-  handleOnTop: 'input[type=range] + input[type=range]',
-  stepper: 'fieldset div:has(> button)',
-  stepperLabel: 'fieldset div:has(> button) > label',
-  stepperButton: 'fieldset div > button',
-  stepperInput: 'fieldset div > button + input',
-  submitSpace: 'form div:has(> button[type=submit])',
-  submit: 'form button[type=submit]',
-  results: 'div[aria-busy]',
-  resultsBar: 'div:has(> [role=status])',
-  count: '[role=status]',
-  sort: '[role=status] + div',
-  selectFrame: 'span:has(> select)',
-  select: 'select',
-  cardsFrame: 'div:has(> div > article)',
-  cards: 'div:has(> article)',
-  note: 'div:has(> article) + div',
-  noteWords: 'div:has(> article) + div > p',
-  card: 'article',
-  cardMedia: 'article > div',
-  cardPicture: 'article > div > div',
-  photo: 'article > div > div > img',
-  tagPlace: 'article img + div',
-  tag: 'article img + div > span',
-  photoCountPlace: 'article > div > div > div:has(> span > svg)',
-  photoCount: 'article > div > div > div > span:has(svg)',
-  hidden: 'article > div > div > div > span > span',
-  tools: 'article div:has(> button)',
-  tool: 'article button',
-  thumbs: 'article > div:first-child > div + div',
-  thumb: 'article > div:first-child > div + div > img',
-  cardBody: 'article > div + div',
-  cardWords: 'article > div + div > div',
-  cardTitle: 'article h2',
-  cardLink: 'article h2 > a',
-  cardVariant: 'article h2 + p',
-  facts: 'article ul',
-  fact: 'article li',
-  cardPlace: 'article ul + p',
-  cardSide: 'article > div + div > div + div',
-  cardOffer: 'article > div + div > div + div > div',
-  priceLine: 'article > div + div > div + div > div > div',
-  price: 'article > div + div > div + div > div > div > div',
-  priceAmount: 'article > div + div > div + div > div > div > div > span:nth-child(2)',
-  priceWords: 'article:last-child > div + div > div + div > div > div > div > span',
-  priceAside: 'article s',
-  saving: 'article > div + div > div + div > div > div > span',
-  estimate: 'article > div + div > div + div > div > p',
-  actions: 'article div:has(> a)',
-  firstAction: 'article div > a',
-  action: 'article div > a + a',
-  moreActions: 'article div > a + a + div',
-  moreAction: 'article div > a + a + div > a',
-  pages: 'div:has(> nav[aria-label=Pages])',
-  pageList: 'nav[aria-label=Pages] ul',
-  pageLink: 'nav[aria-label=Pages] a',
-  footer: 'footer',
-  footerContainer: 'footer > div',
-  footerTop: 'footer > div > div',
-  footerName: 'footer p',
-  footerTagline: 'footer p + p',
-  footerBottom: 'footer > div > div + div',
-  footerSmall: 'footer > div > div + div > div',
-} as const satisfies Record<string, string>
+/** By the name of a part: its class on our page, or its id. */
+export type Look = Record<string, string>
 
-/** Ids that the page's labels refer to. */
-const ids = {
-  headingId: 'h1',
-  queryId: 'form input',
-  fromId: 'fieldset div:has(> button) input',
-  toId: 'fieldset div:has(> button) + div:has(> button) input',
-  sortId: 'select',
-} as const satisfies Record<string, string>
+/** How the plain pages name a part where its class or id belongs: `className="part:card"`. */
+export const partMark = /part:(\w+)/g
 
-export type Look = Record<keyof typeof parts | keyof typeof ids, string>
-
-/** The class of each part of a page, and its ids. Throws where the page lacks a part. */
-export function lookOf(html: string): Look {
-  const { document } = new JSDOM(html).window
-  const attributesOf = (selectors: Record<string, string>, name: string) =>
-    Object.entries(selectors).map(([part, selector]) => {
-      const value = document.querySelector(selector)?.getAttribute(name)
-      if (!value) throw new Error(`The page has no ${part}: nothing with ${name} at ${selector}.`)
-      return [part, value]
-    })
-  return Object.fromEntries([...attributesOf(parts, 'class'), ...attributesOf(ids, 'id')]) as Look
+/**
+ * Classes are hashes that change with every style, so they are read off our page and not written down: a plain page that was built with the names
+ * of its parts has each where ours has the class. Throws where the two are not the same elements, or where one part would have two classes.
+ */
+export function lookOf(ours: string, named: string): Look {
+  const [a, b] = [elementsOf(ours), elementsOf(named)]
+  const look: Look = {}
+  for (const [index, element] of b.entries()) {
+    const other = a[index]
+    if (other?.localName !== element.localName)
+      throw new Error(`Element ${index} is ${describe(element)}, and on our page ${other ? describe(other) : 'none'}.`)
+    for (const { name, value } of element.attributes) {
+      for (const [part, found] of partsIn(value, other.getAttribute(name) ?? '')) {
+        if (look[part] !== undefined && look[part] !== found)
+          throw new Error(`Part ${part} is ${look[part]}, and at ${describe(element)} it is ${found}: two parts.`)
+        look[part] = found
+      }
+    }
+  }
+  return look
 }
+
+const elementsOf = (html: string): Element[] => [...new JSDOM(html).window.document.body.querySelectorAll('*')]
+
+/** `url(#part:star)` beside `url(#_b1)`: star is `_b1`. */
+function partsIn(named: string, ours: string): [part: string, value: string][] {
+  const parts = [...named.matchAll(partMark)].map(([, part = '']) => part)
+  if (parts.length === 0) return []
+  const around = named.split(/part:\w+/).map((text) => text.replaceAll(/[#$()*+.?[\]^{|}]/g, String.raw`\$&`))
+  const values = new RegExp(`^${around.join('(.*)')}$`).exec(ours)?.slice(1) ?? []
+  return parts.map((part, index) => [part, values[index] ?? ''])
+}
+
+const describe = (element: Element): string =>
+  `<${element.localName} ${[...element.attributes].map(({ name, value }) => `${name}="${value}"`).join(' ')}> "${element.textContent.slice(0, 40)}"`

@@ -1,4 +1,3 @@
-import { look } from 'virtual:look'
 import type { SearchQuery } from '#schemas/vehicle/search-query.ts'
 import { searchToParams } from '#schemas/vehicle/search-url.ts'
 import { Icon } from './icon.tsx'
@@ -18,10 +17,10 @@ export function Pagination({ path, search, pages }: PaginationProps) {
   }
   return (
     <nav aria-label="Pages">
-      <ul className={look.pageList}>
+      <ul className="part:pageList">
         {page > 1 ? (
           <li>
-            <a href={hrefFor(page - 1)} rel="prev" aria-label="Previous page" className={look.pageLink}>
+            <a href={hrefFor(page - 1)} rel="prev" aria-label="Previous page" className="part:pageLink">
               <Icon name="chevronLeft" />
             </a>
           </li>
@@ -32,7 +31,7 @@ export function Pagination({ path, search, pages }: PaginationProps) {
               href={hrefFor(target)}
               aria-label={`Page ${target}`}
               aria-current={target === page ? 'page' : undefined}
-              className={look.pageLink}
+              className="part:pageLink"
             >
               {target}
             </a>
@@ -40,7 +39,7 @@ export function Pagination({ path, search, pages }: PaginationProps) {
         ))}
         {page < pages ? (
           <li>
-            <a href={hrefFor(page + 1)} rel="next" aria-label="Next page" className={look.pageLink}>
+            <a href={hrefFor(page + 1)} rel="next" aria-label="Next page" className="part:pageLink">
               <Icon name="chevronRight" />
             </a>
           </li>

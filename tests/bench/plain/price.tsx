@@ -1,33 +1,38 @@
-import { look } from 'virtual:look'
 import { formatDollars } from '#schemas/lib/dollars.ts'
 import { priceDisplay } from '#schemas/vehicle/price-display.ts'
-import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 
-export function Price({ vehicle, site }: { vehicle: SearchDocument; site: Site }) {
+interface PriceProps {
+  vehicle: Parameters<typeof priceDisplay>[0]
+  site: Site
+  /** Of the amount: it has another size on a card than on a vehicle's page. */
+  className: string
+}
+
+export function Price({ vehicle, site, className }: PriceProps) {
   const shown = priceDisplay(vehicle, {
     offersSubscription: site.flags.subscriptions,
     noPriceText: site.config.cards.noPriceText,
   })
   if (shown.kind === 'no-price' || shown.kind === 'preorder')
     return (
-      <div className={look.price}>
-        <span className={look.priceWords}>{shown.text}</span>
+      <div className="part:price">
+        <span className="part:priceWords">{shown.text}</span>
       </div>
     )
   const was = shown.kind === 'price' ? shown.was : null
   const note = shown.kind === 'price' ? shown.priceType : '/wk subscription'
   return (
-    <div className={look.price}>
-      {was === null ? null : <span className={look.hidden}>Now</span>}
-      <span className={look.priceAmount}>{formatDollars(shown.amount)}</span>
+    <div className="part:price">
+      {was === null ? null : <span className="part:hidden">Now</span>}
+      <span className={className}>{formatDollars(shown.amount)}</span>
       {was === null ? null : (
-        <s className={look.priceAside}>
-          <span className={look.hidden}>was </span>
+        <s className="part:priceAside">
+          <span className="part:hidden">was </span>
           {formatDollars(was)}
         </s>
       )}
-      {note ? <span className={look.priceAside}>{note}</span> : null}
+      {note ? <span className="part:priceAside">{note}</span> : null}
     </div>
   )
 }

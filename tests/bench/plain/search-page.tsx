@@ -1,4 +1,3 @@
-import { look } from 'virtual:look'
 import { renderToString } from 'react-dom/server'
 import type { PageState } from '#renderer/page/page-state.ts'
 import type { RenderInput } from '#schemas/page/render.ts'
@@ -8,9 +7,10 @@ import type { SearchResponse } from '#schemas/vehicle/search-response.ts'
 import { searchFromParams } from '#schemas/vehicle/search-url.ts'
 import type { StockPlace } from '#schemas/vehicle/stock-place.ts'
 import type { DocumentParts } from './document-parts.ts'
+import { Crumbs } from './crumbs.tsx'
 import { Filters } from './filters.tsx'
 import { Frame } from './frame.tsx'
-import { Icon } from './icon.tsx'
+import { plainDocument } from './plain-document.ts'
 import { CountAndOrder, Results } from './results.tsx'
 
 /**
@@ -28,7 +28,7 @@ export async function plainSearchPage(input: RenderInput, parts: DocumentParts):
   const search = { ...searchFromParams(new URLSearchParams(query)), scope: place.scope }
   const answer = await api.call('search', search)
   const markup = renderToString(<SearchPage {...{ site, path: pathname, place, now, search, answer }} />)
-  const state: PageState = {
+  const state = {
     site,
     page: {
       path: pathname,
@@ -39,21 +39,12 @@ export async function plainSearchPage(input: RenderInput, parts: DocumentParts):
       preview,
       now: now.toISOString(),
     },
-    islands: parts.islands,
     queries: [
       [['vehicle-search', search], answer],
       [['promos'], promos],
     ],
-  }
-  return documentOf(markup, state, parts)
-}
-
-function documentOf(markup: string, state: PageState, parts: DocumentParts): string {
-  // React puts preloads of eager pictures before the page's first element; they belong in the head.
-  const start = markup.indexOf('<a ')
-  const preloads = markup.slice(0, start)
-  const json = JSON.stringify(state).replaceAll('<', String.raw`\u003c`)
-  return [parts.opening, preloads, parts.head, markup.slice(start), parts.stateOpening, json, parts.closing].join('')
+  } satisfies Omit<PageState, 'islands'>
+  return plainDocument(markup, state, parts)
 }
 
 interface SearchPageProps {
@@ -68,31 +59,31 @@ interface SearchPageProps {
 function SearchPage({ site, path, place, now, search, answer }: SearchPageProps) {
   return (
     <Frame site={site} year={now.getFullYear()}>
-      <section className={look.wayBand}>
-        <div className={look.wayContainer}>
-          <div className={look.waySpace}>
-            <Way crumbs={place.crumbs} />
+      <section className="part:wayBand">
+        <div className="part:wayContainer">
+          <div className="part:waySpace">
+            <Crumbs crumbs={place.crumbs.map(({ label, path }) => ({ label, href: path }))} />
           </div>
         </div>
       </section>
-      <section aria-labelledby={look.headingId} className={look.section}>
-        <div className={look.container}>
-          <div className={look.sectionHeader}>
-            <div className={look.sectionWords}>
-              <h1 id={look.headingId} className={look.heading}>
+      <section aria-labelledby="part:headingId" className="part:section">
+        <div className="part:container">
+          <div className="part:sectionHeader">
+            <div className="part:sectionWords">
+              <h1 id="part:headingId" className="part:heading">
                 {place.title}
               </h1>
             </div>
           </div>
-          <div className={look.columns}>
-            <div className={look.side}>
+          <div className="part:columns">
+            <div className="part:side">
               <div data-slot="filters">
                 <div data-island="filters">
                   <Filters search={search} answer={answer} />
                 </div>
               </div>
             </div>
-            <div className={look.main}>
+            <div className="part:main">
               <div data-slot="sort">
                 <div data-island="sort">
                   <CountAndOrder count={answer.count} sortBy={search.sortBy} />
@@ -107,29 +98,5 @@ function SearchPage({ site, path, place, now, search, answer }: SearchPageProps)
         </div>
       </section>
     </Frame>
-  )
-}
-
-function Way({ crumbs }: Pick<StockPlace, 'crumbs'>) {
-  const last = crumbs.length - 1
-  return (
-    <nav aria-label="Breadcrumb">
-      <ol className={look.way}>
-        {crumbs.map(({ label, path }, index) => (
-          <li key={path} className={look.wayStep}>
-            {index > 0 ? <Icon name="chevronRight" size={14} /> : null}
-            {index === last ? (
-              <span aria-current="page" className={look.wayHere}>
-                {label}
-              </span>
-            ) : (
-              <a href={path} className={look.wayLink}>
-                {label}
-              </a>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }

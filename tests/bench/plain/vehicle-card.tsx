@@ -1,4 +1,3 @@
-import { look } from 'virtual:look'
 import { formatDollars } from '#schemas/lib/dollars.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { isAvailable } from '#schemas/vehicle/availability.ts'
@@ -10,6 +9,7 @@ import { belowMarketBy } from '#schemas/vehicle/price-display.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { vehiclePath } from '#schemas/vehicle/vehicle-title.ts'
 import { Icon } from './icon.tsx'
+import { KeepButtons } from './keep-buttons.tsx'
 import { Photo } from './photo.tsx'
 import { Price } from './price.tsx'
 
@@ -18,14 +18,16 @@ interface VehicleCardProps {
   site: Site
   now: Date
   priority: boolean
+  heading: 'h2' | 'h3'
+  buttons: boolean
 }
 
-export function VehicleCard({ vehicle, site, now, priority }: VehicleCardProps) {
+export function VehicleCard({ vehicle, site, now, priority, heading: Heading, buttons }: VehicleCardProps) {
   const title = [vehicle.year, vehicle.make, vehicle.model].filter(Boolean).join(' ')
   const place = [vehicle.city, vehicle.state].filter(Boolean).join(', ')
   return (
     <article
-      className={look.card}
+      className="part:card"
       data-vehicle={vehicle.id}
       data-slug={vehicle.slug}
       data-name={vehicle.name}
@@ -34,64 +36,66 @@ export function VehicleCard({ vehicle, site, now, priority }: VehicleCardProps) 
       data-image={vehicle.thumbs[0]}
     >
       <Pictures vehicle={vehicle} site={site} now={now} priority={priority} />
-      <div className={look.cardBody}>
-        <div className={look.cardWords}>
+      <div className="part:cardBody">
+        <div className="part:cardWords">
           <div>
-            <h2 className={look.cardTitle}>
-              <a href={vehiclePath(vehicle)} className={look.cardLink}>
+            <Heading className="part:cardTitle">
+              <a href={vehiclePath(vehicle)} className="part:cardLink">
                 {title}
               </a>
-            </h2>
-            <p className={look.cardVariant}>
+            </Heading>
+            <p className="part:cardVariant">
               {[vehicle.badge, vehicle.series].filter(Boolean).join(' ') || vehicle.body || '\u00A0'}
             </p>
           </div>
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- a list without bullets is none to Safari */}
-          <ul role="list" className={look.facts}>
+          <ul role="list" className="part:facts">
             {cardFacts(vehicle).map((fact) => (
-              <li key={fact.icon} className={look.fact}>
+              <li key={fact.icon} className="part:fact">
                 <Icon name={fact.icon} size={16} />
                 {fact.text}
               </li>
             ))}
           </ul>
           {place ? (
-            <p className={look.cardPlace}>
+            <p className="part:cardPlace">
               <Icon name="pin" size={16} />
               {place}
             </p>
           ) : null}
         </div>
-        <Offer vehicle={vehicle} site={site} title={title} />
+        <Offer vehicle={vehicle} site={site} title={title} buttons={buttons} />
       </div>
     </article>
   )
 }
 
-function Pictures({ vehicle, site, now, priority }: VehicleCardProps) {
+function Pictures({ vehicle, site, now, priority }: Omit<VehicleCardProps, 'heading' | 'buttons'>) {
   const tag = listingTag(vehicle, { rules: { ...site.config.cards, electricTag: site.flags.electricTag }, now })
   return (
-    <div className={look.cardMedia}>
-      <div className={look.cardPicture}>
-        <Photo url={vehicle.thumbs[0]} priority={priority} />
+    <div className="part:cardMedia">
+      <div className="part:cardPicture">
+        <Photo url={vehicle.thumbs[0]} priority={priority} className="part:photo" />
         {tag ? (
-          <div className={look.tagPlace}>
-            <span className={look.tag}>{tag.text}</span>
+          <div className="part:tagPlace">
+            <span className="part:tag">{tag.text}</span>
           </div>
         ) : null}
         {vehicle.photos_count > 1 && isAvailable(vehicle) ? (
-          <div className={look.photoCountPlace}>
-            <span className={look.photoCount}>
+          <div className="part:photoCountPlace">
+            <span className="part:photoCount">
               <Icon name="camera" size={14} />
               {vehicle.photos_count}
-              <span className={look.hidden}> photos</span>
+              <span className="part:hidden"> photos</span>
             </span>
           </div>
         ) : null}
-        {canKeep(vehicle, site).favourite ? <KeepButtons name={vehicle.name} /> : null}
+        {canKeep(vehicle, site).favourite ? (
+          <KeepButtons name={vehicle.name} className="part:tools" buttonClassName="part:tool" />
+        ) : null}
       </div>
       {vehicle.status === 'in_stock' && vehicle.thumbs.length > 3 ? (
-        <div className={look.thumbs}>
+        <div className="part:thumbs">
           {vehicle.thumbs.slice(1, 4).map((url) => (
             <img
               key={url}
@@ -101,7 +105,7 @@ function Pictures({ vehicle, site, now, priority }: VehicleCardProps) {
               height={213}
               loading="lazy"
               decoding="async"
-              className={look.thumb}
+              className="part:thumb"
             />
           ))}
         </div>
@@ -110,61 +114,38 @@ function Pictures({ vehicle, site, now, priority }: VehicleCardProps) {
   )
 }
 
-function KeepButtons({ name }: { name: string }) {
-  return (
-    <div className={look.tools}>
-      <button
-        type="button"
-        className={look.tool}
-        data-keep="compare"
-        title="Compare"
-        aria-label={`Compare ${name}`}
-        aria-pressed={false}
-      >
-        <Icon name="swap" />
-      </button>
-      <button
-        type="button"
-        className={look.tool}
-        data-keep="favourite"
-        title="Favourite"
-        aria-label={`Favourite ${name}`}
-        aria-pressed={false}
-      >
-        <Icon name="heart" />
-      </button>
-    </div>
-  )
+interface OfferProps extends Pick<VehicleCardProps, 'vehicle' | 'site' | 'buttons'> {
+  title: string
 }
 
-function Offer({ vehicle, site, title }: { vehicle: SearchDocument; site: Site; title: string }) {
+function Offer({ vehicle, site, title, buttons }: OfferProps) {
   const saving = isAvailable(vehicle) ? belowMarketBy(vehicle) : null
   const { weekly_price: payment, weekly_comparison_rate: rate } = vehicle
-  const [first, second, ...more] = cardActions(vehicle, site)
+  const [first, second, ...more] = buttons ? cardActions(vehicle, site) : []
   return (
-    <div className={look.cardSide}>
-      <div className={look.cardOffer}>
-        <div className={look.priceLine}>
-          <Price vehicle={vehicle} site={site} />
-          {saving === null ? null : <span className={look.saving}>{`${formatDollars(saving)} below market`}</span>}
+    <div className="part:cardSide">
+      <div className="part:cardOffer">
+        <div className="part:priceLine">
+          <Price vehicle={vehicle} site={site} className="part:cardAmount" />
+          {saving === null ? null : <span className="part:saving">{`${formatDollars(saving)} below market`}</span>}
         </div>
         {payment === null || rate === null ? null : (
-          <p className={look.estimate}>{`${formatDollars(payment)}/wk* · ${rate.toFixed(2)}% p.a. comparison rate`}</p>
+          <p className="part:estimate">{`${formatDollars(payment)}/wk* · ${rate.toFixed(2)}% p.a. comparison rate`}</p>
         )}
       </div>
       {first ? (
-        <div className={look.actions}>
-          <a href={first.href} aria-label={`${first.label}: ${title}`} className={look.firstAction}>
+        <div className="part:actions">
+          <a href={first.href} aria-label={`${first.label}: ${title}`} className="part:firstAction">
             {first.label}
           </a>
           {second ? (
-            <a href={second.href} aria-label={`${second.label}: ${title}`} className={look.action}>
+            <a href={second.href} aria-label={`${second.label}: ${title}`} className="part:action">
               {second.label}
             </a>
           ) : null}
-          <div className={look.moreActions}>
+          <div className="part:moreActions">
             {more.map(({ kind, label, href }) => (
-              <a key={kind} href={href} aria-label={`${label}: ${title}`} className={look.moreAction}>
+              <a key={kind} href={href} aria-label={`${label}: ${title}`} className="part:moreAction">
                 {label}
               </a>
             ))}
