@@ -26,11 +26,7 @@ export const acceptedPayments = defineBlock({
     note: f.text({ label: 'Words after them', max: 160 }),
   },
   settings: {
-    background: f.choice(['plain', 'sunken', 'soft'], {
-      label: 'Background',
-      default: 'plain',
-      labels: { sunken: 'Grey', soft: 'Tinted' },
-    }),
+    background: f.background(['plain', 'sunken', 'soft'], 'plain'),
   },
   summary: ({ heading, methods }) => methods.map((method) => paymentNames[method]).join(', ') || heading,
 })

@@ -22,7 +22,7 @@ export const bannerTiles = defineBlock({
     ),
   },
   settings: {
-    background: f.choice(['plain', 'sunken', 'soft'], { default: 'plain', labels: { sunken: 'Grey', soft: 'Tinted' } }),
+    background: f.background(['plain', 'sunken', 'soft'], 'plain'),
   },
   summary: ({ heading, tiles }) => heading || tiles.map((tile) => tile.heading).join(', '),
 })

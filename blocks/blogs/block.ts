@@ -22,11 +22,7 @@ export const blogs = defineBlock({
     link: f.link({ label: 'Link to all of them' }),
   },
   settings: {
-    background: f.choice(['plain', 'sunken', 'soft'], {
-      label: 'Background',
-      default: 'plain',
-      labels: { sunken: 'Grey', soft: 'Tinted' },
-    }),
+    background: f.background(['plain', 'sunken', 'soft'], 'plain'),
   },
   summary: ({ heading, under }) => `${heading} (${under})`,
 })

@@ -67,7 +67,7 @@ export const carGrid = defineBlock({
     action: f.link({ label: 'Link to more' }),
   },
   settings: {
-    background: f.choice(['plain', 'sunken'], { label: 'Background', default: 'plain' }),
+    background: f.background(['plain', 'sunken'], 'plain'),
   },
   summary: (props) => props.heading,
   migrations: { 2: moveSearchToFilter },

@@ -53,11 +53,7 @@ export const columns = defineBlock({
       default: 'top',
       labels: { top: 'Begin at the same height', middle: 'Are centred' },
     }),
-    background: f.choice(['plain', 'sunken', 'soft'], {
-      label: 'Background',
-      default: 'plain',
-      labels: { sunken: 'Grey', soft: 'Tinted' },
-    }),
+    background: f.background(['plain', 'sunken', 'soft'], 'plain'),
   },
   summary: ({ count, first, second, third, fourth }) => {
     const blocks = first.length + second.length + third.length + fourth.length

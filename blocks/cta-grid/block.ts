@@ -45,10 +45,7 @@ export const ctaGrid = defineBlock({
     ),
   },
   settings: {
-    background: f.choice(['plain', 'sunken', 'soft', 'inverse'], {
-      default: 'plain',
-      labels: { sunken: 'Grey', soft: 'Tinted', inverse: 'Dark' },
-    }),
+    background: f.background(['plain', 'sunken', 'soft', 'inverse'], 'plain'),
   },
   summary: ({ heading, tiles }) => heading || tiles.map(({ link }) => link.label).join(', '),
 })

@@ -22,7 +22,7 @@ export const deliveryCalculator = defineBlock({
     button: f.text({ label: 'Button', max: 40, default: 'Get a Quote' }),
   },
   settings: {
-    background: f.choice(['plain', 'sunken'], { label: 'Background', default: 'plain' }),
+    background: f.background(['plain', 'sunken'], 'plain'),
   },
   summary: (props) => props.heading,
 })

@@ -29,11 +29,7 @@ export const facetTiles = defineBlock({
     limit: f.number({ label: 'At most', min: 1, max: 48, int: true, default: 12 }),
   },
   settings: {
-    background: f.choice(['plain', 'sunken', 'soft'], {
-      label: 'Background',
-      default: 'plain',
-      labels: { sunken: 'Grey', soft: 'Tinted' },
-    }),
+    background: f.background(['plain', 'sunken', 'soft'], 'plain'),
   },
   summary: ({ heading, facet }) => heading || (facetLabels[facet] ?? facet),
 })

@@ -36,7 +36,7 @@ export const financeCalculator = defineBlock({
       help: 'As a dialog, on a vehicle page, it reads Get Finance Now. A button of your own stays as it is.',
     }),
     cutDisclaimer: f.toggle({ label: 'Long disclaimers can be folded', default: true }),
-    background: f.choice(['plain', 'sunken'], { label: 'Background', default: 'plain' }),
+    background: f.background(['plain', 'sunken'], 'plain'),
   },
   summary: (props) => props.heading,
 })

@@ -25,7 +25,7 @@ export const financeCta = defineBlock({
     }),
   },
   settings: {
-    background: f.choice(['plain', 'sunken', 'primary', 'inverse'], { label: 'Background', default: 'sunken' }),
+    background: f.background(['plain', 'sunken', 'primary', 'inverse'], 'sunken'),
   },
   summary: ({ heading }) => heading,
 })

@@ -30,7 +30,7 @@ export const fuelCalculator = defineBlock({
       int: true,
       default: usualKmPerWeek,
     }),
-    background: f.choice(['plain', 'sunken'], { label: 'Background', default: 'plain' }),
+    background: f.background(['plain', 'sunken'], 'plain'),
   },
   summary: (props) => props.heading,
 })

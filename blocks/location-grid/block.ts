@@ -29,7 +29,7 @@ export const locationGrid = defineBlock({
     showLicence: f.toggle({ label: 'Licence numbers', default: true }),
   },
   settings: {
-    background: f.choice(['plain', 'sunken'], { label: 'Background', default: 'plain' }),
+    background: f.background(['plain', 'sunken'], 'plain'),
   },
   summary: (props) => props.heading,
 })

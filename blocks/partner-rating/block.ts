@@ -14,7 +14,7 @@ export const partnerRating = defineBlock({
     link: f.link({ label: 'Where to read more' }),
   },
   settings: {
-    background: f.choice(['plain', 'sunken', 'soft'], { label: 'Background', default: 'plain' }),
+    background: f.background(['plain', 'sunken', 'soft'], 'plain'),
   },
   summary: ({ heading }) => heading,
 })

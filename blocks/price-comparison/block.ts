@@ -16,7 +16,7 @@ export const priceComparison = defineBlock({
     intro: f.text({ label: 'Introduction', max: 240, multiline: true }),
   },
   settings: {
-    background: f.choice(['plain', 'sunken'], { label: 'Background', default: 'plain' }),
+    background: f.background(['plain', 'sunken'], 'plain'),
   },
   summary: (props) => props.heading,
 })

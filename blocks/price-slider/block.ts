@@ -25,11 +25,7 @@ export const priceSlider = defineBlock({
       },
       { label: 'Slider' },
     ),
-    background: f.choice(['plain', 'sunken', 'soft', 'primary'], {
-      label: 'Background',
-      default: 'sunken',
-      labels: { sunken: 'Grey', soft: 'Tinted', primary: 'The site’s colour' },
-    }),
+    background: f.background(['plain', 'sunken', 'soft', 'primary'], 'sunken'),
   },
   summary: ({ heading }) => heading,
 })

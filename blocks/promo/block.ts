@@ -31,7 +31,7 @@ export const promo = defineBlock({
     }),
   },
   settings: {
-    background: f.choice(['plain', 'sunken'], { label: 'Background', default: 'plain' }),
+    background: f.background(['plain', 'sunken'], 'plain'),
   },
   summary: ({ heading }) => heading,
 })

@@ -30,11 +30,7 @@ export const protectionPlans = defineBlock({
     shownFor: shownForField(),
   },
   settings: {
-    background: f.choice(['plain', 'sunken', 'soft'], {
-      label: 'Background',
-      default: 'plain',
-      labels: { sunken: 'Grey', soft: 'Tinted' },
-    }),
+    background: f.background(['plain', 'sunken', 'soft'], 'plain'),
   },
   summary: ({ heading, plans }) => plans.map(({ name }) => name).join(', ') || heading,
 })

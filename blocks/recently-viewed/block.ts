@@ -26,7 +26,7 @@ export const recentlyViewed = defineBlock({
     }),
   },
   settings: {
-    background: f.choice(['plain', 'sunken'], { label: 'Background', default: 'plain' }),
+    background: f.background(['plain', 'sunken'], 'plain'),
   },
   summary: ({ heading }) => heading,
 })

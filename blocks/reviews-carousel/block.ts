@@ -29,7 +29,7 @@ export const reviewsCarousel = defineBlock({
     ),
   },
   settings: {
-    background: f.choice(['plain', 'sunken', 'soft'], { label: 'Background', default: 'sunken' }),
+    background: f.background(['plain', 'sunken', 'soft'], 'sunken'),
   },
   summary: (props) => props.heading,
 })

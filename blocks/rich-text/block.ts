@@ -17,7 +17,7 @@ export const richText = defineBlock({
       default: 'prose',
       labels: { prose: 'Comfortable to read', content: 'As wide as the page' },
     }),
-    background: f.choice(['plain', 'sunken', 'soft'], { default: 'plain', labels: { sunken: 'Grey', soft: 'Tinted' } }),
+    background: f.background(['plain', 'sunken', 'soft'], 'plain'),
   },
   summary: ({ content }) => plainText(content).slice(0, 80),
 })

@@ -20,7 +20,7 @@ export const salesCounter = defineBlock({
     }),
   },
   settings: {
-    background: f.choice(['plain', 'primary', 'inverse'], { label: 'Background', default: 'primary' }),
+    background: f.background(['plain', 'primary', 'inverse'], 'primary'),
   },
   summary: (props) => props.heading,
 })

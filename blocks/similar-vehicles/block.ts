@@ -14,7 +14,7 @@ export const similarVehicles = defineBlock({
     limit: f.number({ label: 'At most', min: 1, max: 6, int: true, default: 6 }),
   },
   settings: {
-    background: f.choice(['plain', 'sunken'], { label: 'Background', default: 'plain' }),
+    background: f.background(['plain', 'sunken'], 'plain'),
   },
   summary: ({ heading }) => heading,
 })

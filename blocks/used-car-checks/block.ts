@@ -31,11 +31,7 @@ export const usedCarChecks = defineBlock({
     shownFor: shownForField('Without any: for used vehicles.'),
   },
   settings: {
-    background: f.choice(['plain', 'sunken', 'soft'], {
-      label: 'Background',
-      default: 'plain',
-      labels: { sunken: 'Grey', soft: 'Tinted' },
-    }),
+    background: f.background(['plain', 'sunken', 'soft'], 'plain'),
   },
   summary: ({ heading, checks }) => `${heading} (${checks.length})`,
 })

@@ -55,7 +55,7 @@ export const vehicleCarousel = defineBlock({
     action: f.link({ label: 'Link to more' }),
   },
   settings: {
-    background: f.choice(['plain', 'sunken'], { label: 'Background', default: 'plain' }),
+    background: f.background(['plain', 'sunken'], 'plain'),
   },
   summary: ({ heading }) => heading,
 })

@@ -17,7 +17,7 @@ export const vehicleDisclaimer = defineBlock({
     linkLabel: f.text({ label: 'Link to /terms-and-conditions', max: 80, default: 'Terms and conditions' }),
   },
   settings: {
-    background: f.choice(['plain', 'sunken'], { label: 'Background', default: 'plain', labels: { sunken: 'Grey' } }),
+    background: f.background(['plain', 'sunken'], 'plain'),
   },
   summary: () => 'Disclaimer',
 })

@@ -46,11 +46,7 @@ export const vehicleKeyFacts = defineBlock({
     }),
   },
   settings: {
-    background: f.choice(['plain', 'sunken', 'soft'], {
-      label: 'Background',
-      default: 'plain',
-      labels: { sunken: 'Grey', soft: 'Tinted' },
-    }),
+    background: f.background(['plain', 'sunken', 'soft'], 'plain'),
   },
   summary: (props) => props.heading,
 })

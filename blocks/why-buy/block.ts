@@ -27,11 +27,7 @@ export const whyBuy = defineBlock({
     shownFor: shownForField(),
   },
   settings: {
-    background: f.choice(['plain', 'sunken', 'soft', 'inverse', 'primary'], {
-      label: 'Background',
-      default: 'plain',
-      labels: { sunken: 'Grey', soft: 'Tinted', inverse: 'Dark', primary: 'The brand’s colour' },
-    }),
+    background: f.background(['plain', 'sunken', 'soft', 'inverse', 'primary'], 'plain'),
   },
   summary: ({ heading, reasons }) => `${heading} (${reasons.length})`,
 })

@@ -1,3 +1,4 @@
+import { background } from './background.ts'
 import { choice, choices } from './choice.ts'
 import { colour } from './colour.ts'
 import { date } from './date.ts'
@@ -23,6 +24,7 @@ export const f = {
   money,
   choice,
   choices,
+  background,
   toggle,
   date,
   colour,

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { blocks } from '#blocks/index.ts'
+import { metaOf } from '../field-meta.ts'
+
+test('a background has the same name in every block', () => {
+  const named = blocks.flatMap(({ settings }) => {
+    const meta = 'background' in settings ? metaOf(settings.background) : undefined
+    return meta?.kind === 'choice' ? Object.entries(meta.labels) : []
+  })
+  expect([...new Set(named.map(([ground, words]) => `${ground}: ${words}`))].toSorted()).toEqual([
+    'inverse: Dark',
+    'plain: Plain',
+    'primary: The site’s colour',
+    'soft: Tinted',
+    'sunken: Grey',
+  ])
+})
