@@ -7,15 +7,18 @@ type DateOptions = Pick<DateField, 'index' | 'required' | 'validate' | 'access'>
   withTime?: boolean
   /** For a date at the side of the form. */
   aside?: { description: string }
+  /** A component under the box. */
+  under?: string
 }
 
 /** A date as it is written here, `21 Nov 2026`. Payload's box has no name for who cannot see its label: the title is one. */
-export const dateField = ({ label, withTime = false, aside, ...field }: DateOptions): DateField => ({
+export const dateField = ({ label, withTime = false, aside, under, ...field }: DateOptions): DateField => ({
   ...field,
   type: 'date',
   label,
   admin: {
     ...(aside ? { position: 'sidebar', description: aside.description } : {}),
+    ...(under ? { components: { afterInput: [under] } } : {}),
     date: {
       pickerAppearance: withTime ? 'dayAndTime' : 'dayOnly',
       displayFormat: withTime ? 'd MMM yyyy, h:mm a' : 'd MMM yyyy',

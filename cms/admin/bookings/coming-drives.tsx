@@ -10,9 +10,14 @@ export const ComingDrives = async ({ payload, user }: ServerProps) => {
   const days = await readDrives({ payload, user, chosen: typeof chosen === 'number' ? chosen : null, now: new Date() })
   const to = `${payload.config.routes.admin}/collections/bookings`
   return (
-    <section className="fc-week" aria-label="The coming seven days">
+    <section className="fc-week" aria-label="The coming seven days, on the clock of each site">
       {days.map(({ date, label, isToday, drives }) => (
-        <div key={date} className="fc-week__day" data-today={isToday || undefined}>
+        <div
+          key={date}
+          className="fc-week__day"
+          data-today={isToday || undefined}
+          data-free={drives.length === 0 || undefined}
+        >
           <h2>{isToday ? `Today, ${label}` : label}</h2>
           {drives.length === 0 ? (
             <p className="fc-week__none">Nothing booked</p>

@@ -1,5 +1,6 @@
 'use client'
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { TextFieldClientComponent } from 'payload'
 import { useId } from 'react'
 
@@ -12,10 +13,7 @@ export const ColourField: TextFieldClientComponent = ({ field, path: ownPath, re
   const isLocked = readOnly === true || disabled
   const colour = /^#[0-9a-fA-F]{6}$/.test(value ?? '') ? String(value) : '#ffffff'
   return (
-    <div
-      className={`field-type text fc-colour${showError ? ' error' : ''}`}
-      style={{ flex: field.admin?.width ? `0 1 ${field.admin.width}` : undefined }}
-    >
+    <div className={`field-type text fc-colour${showError ? ' error' : ''}`} style={mergeFieldStyles(field)}>
       <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />

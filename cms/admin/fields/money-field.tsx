@@ -1,5 +1,6 @@
 'use client'
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { NumberFieldClientComponent } from 'payload'
 import { useId, useState } from 'react'
 import { centsFromDollars } from '#schemas/lib/money.ts'
@@ -19,10 +20,7 @@ export const MoneyField: NumberFieldClientComponent = ({ field, path: ownPath, r
   }
   const isLocked = readOnly === true || disabled
   return (
-    <div
-      className={`field-type number fc-money${showError ? ' error' : ''}`}
-      style={{ flex: field.admin?.width ? `0 1 ${field.admin.width}` : undefined }}
-    >
+    <div className={`field-type number fc-money${showError ? ' error' : ''}`} style={mergeFieldStyles(field)}>
       <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />

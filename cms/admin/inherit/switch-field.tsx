@@ -1,5 +1,6 @@
 'use client'
 import { FieldDescription, FieldError, useField } from '@payloadcms/ui'
+import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { CheckboxFieldClientComponent } from 'payload'
 import { useId } from 'react'
 
@@ -17,11 +18,7 @@ export const SwitchField: CheckboxFieldClientComponent = ({ field, path: ownPath
   const name = useId()
   const chosen = value ?? null
   return (
-    <fieldset
-      className="field-type fc-switch"
-      disabled={readOnly === true || disabled}
-      style={{ flex: field.admin?.width ? `0 1 ${field.admin.width}` : undefined }}
-    >
+    <fieldset className="field-type fc-switch" disabled={readOnly === true || disabled} style={mergeFieldStyles(field)}>
       <legend className="field-label">{typeof field.label === 'string' ? field.label : path}</legend>
       <FieldError path={path} showError={showError} />
       <div className="fc-switch__choices">

@@ -49,15 +49,24 @@ export const bookings: CollectionConfig = tenantCollection({
         description: 'A cancelled time can be booked by somebody else.',
       },
     },
-    ...row(dateField({ name: 'starts_at', label: 'Starts', withTime: true, required: true }), {
-      name: 'minutes',
-      type: 'number',
-      label: 'For how many minutes',
-      required: true,
-      defaultValue: 60,
-      min: 15,
-      max: 480,
-    }),
+    ...row(
+      dateField({
+        name: 'starts_at',
+        label: 'Starts',
+        withTime: true,
+        required: true,
+        under: '/admin/bookings/site-clock.tsx#SiteClock',
+      }),
+      {
+        name: 'minutes',
+        type: 'number',
+        label: 'For how many minutes',
+        required: true,
+        defaultValue: 60,
+        min: 15,
+        max: 480,
+      },
+    ),
     ...row(
       { name: 'vehicle', type: 'relationship', relationTo: 'vehicles' },
       { name: 'location', type: 'relationship', relationTo: 'locations', required: true },

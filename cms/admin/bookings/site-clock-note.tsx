@@ -1,0 +1,25 @@
+'use client'
+import { useField } from '@payloadcms/ui'
+import { useSyncExternalStore } from 'react'
+import { clockWords } from './clock-words.ts'
+
+interface Props {
+  path: string
+  timeZone: string
+}
+
+export const SiteClockNote = ({ path, timeZone }: Props) => {
+  const { value } = useField<string | Date | null>({ path })
+  const own = useSyncExternalStore(neverChanges, zoneOfBrowser, zoneOfServer)
+  const moment = value instanceof Date ? value.toISOString() : (value ?? '')
+  const [there, here] = [clockWords({ moment, timeZone }), own && clockWords({ moment, timeZone: own })]
+  return there && here && there !== here ? (
+    <p className="fc-inherited">
+      Your own clock. On the site’s it is <strong>{there}</strong>.
+    </p>
+  ) : null
+}
+
+const neverChanges = () => () => {}
+const zoneOfBrowser = (): string | null => Intl.DateTimeFormat().resolvedOptions().timeZone
+const zoneOfServer = (): string | null => null
