@@ -30,11 +30,17 @@ export default function FullPage({ label, aside, onKeyDown, onClose, children }:
       page.style.overflow = before
     }
   }, [])
+  const close = () => dialog.current?.close()
+  const onKey = (event: KeyboardEvent) => {
+    // A panorama keeps the browser from closing.
+    if (event.key === 'Escape') close()
+    else onKeyDown?.(event)
+  }
   return (
-    <dialog ref={dialog} aria-label={label} className={style.dialog} onKeyDown={onKeyDown} onClose={onClose}>
+    <dialog ref={dialog} aria-label={label} className={style.dialog} onKeyDown={onKey} onClose={onClose}>
       <div className={style.bar}>
         <span>{aside}</span>
-        <button type="button" aria-label="Close" className={style.button} onClick={() => dialog.current?.close()}>
+        <button type="button" aria-label="Close" className={style.button} onClick={close}>
           <Icon name="close" />
         </button>
       </div>

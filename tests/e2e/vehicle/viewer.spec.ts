@@ -60,7 +60,7 @@ const mode = (page: Page, name: string) =>
 const viewer = 'section:has(> * > [aria-label="Ways to look at it"], > [aria-label="Ways to look at it"])'
 /** What the browser says of a panorama that it draws without a graphics card. */
 const withoutGraphicsCard = /GPU stall due to ReadPixels/
-const spin = (page: Page) => page.getByRole('slider', { name: /^Turn the/ })
+const spin = (page: Page | Locator) => page.getByRole('slider', { name: /^Turn the/ })
 const pictures = (page: Page) => page.getByRole('main').getByRole('list', { name: /^Pictures of/ })
 const fullscreen = (page: Page) => page.getByRole('dialog', { name: /^Pictures of/ })
 const drag = async (page: Page, on: Locator, by: number) => {
@@ -132,13 +132,58 @@ for (const { device, viewport } of [
       await page.keyboard.press('ArrowLeft')
       await page.keyboard.press('ArrowLeft')
       await expect(fullscreen(page).getByText(`1 / ${count}`)).toBeVisible()
+      const before = await page.evaluate(() => scrollY)
       await page.mouse.wheel(0, 600)
-      expect(await page.evaluate(() => scrollY)).toBe(0)
+      expect(await page.evaluate(() => scrollY)).toBe(before)
       await page.keyboard.press('Escape')
       await expect(fullscreen(page)).toHaveCount(0)
       await expect(opener).toBeFocused()
       await page.mouse.wheel(0, 300)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+    })
+
+    test(`${device} the spin goes over the whole page, where the arrow keys turn it at once (vehicles §2, §4)`, async ({
+      page,
+    }) => {
+      const { hotspots } = await open(page)
+      await expect(spin(page)).toBeVisible({ timeout: 30_000 })
+      const opener = page.getByRole('button', { name: 'Fullscreen' })
+      await opener.press('Enter')
+      const whole = page.getByRole('dialog', { name: /, all around$/ })
+      await expect(spin(whole)).toBeFocused({ timeout: 30_000 })
+      await page.keyboard.press('ArrowRight')
+      await expect(spin(whole)).toHaveAttribute('aria-valuetext', 'View 2 of 36')
+      await page.keyboard.press('ArrowLeft')
+      const words = hotspots.map(({ description }) => description)
+      const spot = whole.getByRole('button', { expanded: false }).first()
+      expect(words).toContain(await spot.getAttribute('aria-label'))
+      await spot.press('Enter')
+      await expect(whole.getByRole('button', { expanded: true })).toBeVisible()
+      expect(await axeFindings(page, { within: 'dialog' })).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(whole.getByRole('button', { expanded: true })).toHaveCount(0)
+      await expect(whole).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(whole).toHaveCount(0)
+      await expect(opener).toBeFocused()
+    })
+
+    test(`${device} the look inside goes over the whole page and back, by keyboard (vehicles §2)`, async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expect(withoutGraphicsCard)
+      await open(page)
+      await mode(page, 'Interior').click()
+      const opener = page.getByRole('button', { name: 'Fullscreen' })
+      await opener.press('Enter')
+      const whole = page.getByRole('dialog', { name: /^Inside the/ })
+      await expect(whole.getByRole('application')).toBeFocused({ timeout: 30_000 })
+      await expect(whole.getByRole('button', { name: 'Look left' })).toBeVisible({ timeout: 30_000 })
+      expect(await axeFindings(page, { within: 'dialog' })).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(whole).toHaveCount(0)
+      await expect(opener).toBeFocused()
     })
 
     test(`${device} axe finds nothing in any mode`, async ({ page, complaints }) => {
