@@ -5,10 +5,10 @@ import type { PropsOf } from '../_kit/props.ts'
 import { useApi, usePage } from '../_kit/runtime.tsx'
 import { Box } from '../_ui/box.tsx'
 import { Container } from '../_ui/container.tsx'
+import { Dismiss, goesWhenDismissed } from '../_ui/dismiss.tsx'
 import { Icon } from '../_ui/icon.tsx'
 import { Link } from '../_ui/link.tsx'
 import type { CssObject } from '../_ui/style/style-props.ts'
-import { VisuallyHidden } from '../_ui/visually-hidden.tsx'
 import type { vehicleLocationBar } from './block.ts'
 
 /** 'Located at {city}' with 'Get Directions'. Dismissing is a checkbox, so it needs no script. spec/vehicles.md §2 */
@@ -31,30 +31,10 @@ export default function VehicleLocationBar({ canDismiss, settings }: PropsOf<typ
             Get Directions
           </Link>
         </Box>
-        {canDismiss ? (
-          <Box as="label" css={dismiss}>
-            <VisuallyHidden>Dismiss</VisuallyHidden>
-            <Box as="input" type="checkbox" css={box} />
-            <Icon name="close" size={18} />
-          </Box>
-        ) : null}
+        {canDismiss ? <Dismiss /> : null}
       </Container>
     </Box>
   )
 }
 
-const band: CssObject = { bg: 'primarySoft', color: 'ink', '&:has(:checked)': { display: 'none' } }
-
-const dismiss: CssObject = {
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  size: 'tap',
-  flex: 'none',
-  cursor: 'pointer',
-  borderRadius: 'sm',
-  '&:has(:focus-visible)': { outline: '3px solid currentColor', outlineOffset: '-3px' },
-}
-
-const box: CssObject = { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }
+const band: CssObject = { bg: 'primarySoft', color: 'ink', ...goesWhenDismissed }

@@ -1,9 +1,8 @@
 import type { SiteConfig } from '#schemas/tenant/site-config.ts'
 import { safeUrl } from '#schemas/page/href.ts'
 import { Box } from '../box.tsx'
-import { Icon } from '../icon.tsx'
+import { Dismiss, goesWhenDismissed } from '../dismiss.tsx'
 import { Link } from '../link.tsx'
-import { VisuallyHidden } from '../visually-hidden.tsx'
 import type { CssObject } from '../style/style-props.ts'
 
 /** The tenant's news of the day. Dismissing is a checkbox, so it needs no script; `rememberAnnouncement` keeps it for the next page. */
@@ -21,11 +20,7 @@ export function AnnouncementBar({ text, url }: SiteConfig['announcement']) {
           text
         )}
       </Box>
-      <Box as="label" css={dismiss}>
-        <VisuallyHidden>Dismiss</VisuallyHidden>
-        <Box as="input" type="checkbox" data-dismisses={text} css={box} />
-        <Icon name="close" size={18} />
-      </Box>
+      <Dismiss remembers={text} />
     </Box>
   )
 }
@@ -39,22 +34,8 @@ const bar: CssObject = {
   fontSize: 'sm',
   fontWeight: 'medium',
   lineHeight: 'snug',
-  '&:has(:checked)': { display: 'none' },
+  ...goesWhenDismissed,
   '@media print': { display: 'none' },
 }
 
 const link: CssObject = { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }
-
-const dismiss: CssObject = {
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  size: 'tap',
-  flex: 'none',
-  cursor: 'pointer',
-  borderRadius: 'sm',
-  '&:has(:focus-visible)': { outline: '3px solid currentColor', outlineOffset: '-3px' },
-}
-
-const box: CssObject = { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }
