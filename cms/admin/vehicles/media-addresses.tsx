@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
 import { moved } from '../stock/moved.ts'
 import { AddMedia, type MediaKind } from './add-media.tsx'
+import { OrderButtons } from './order-buttons.tsx'
 
 interface Props {
   title: string
@@ -53,25 +54,19 @@ export const MediaAddresses = (props: Props) => {
               {max > 1 ? <strong>{at + 1}</strong> : null} <code title={address}>{nameOf(address)}</code>
             </span>
             <span className="fc-pictures__buttons">
-              {max > 1
-                ? [
-                    { step: 'up', sign: '‹', words: `Move ${at + 1} forward`, to: at - 1 },
-                    { step: 'down', sign: '›', words: `Move ${at + 1} back`, to: at + 1 },
-                  ].map(({ step, sign, words, to }) => (
-                    <button
-                      key={step}
-                      id={`${id}-${at}-${step}`}
-                      type="button"
-                      className="fc-button fc-button--small"
-                      disabled={isLocked}
-                      aria-disabled={to < 0 || to >= addresses.length}
-                      aria-label={`${words}, ${noun}`}
-                      onClick={() => move(at, to)}
-                    >
-                      {sign}
-                    </button>
-                  ))
-                : null}
+              {max > 1 ? (
+                <OrderButtons
+                  id={id}
+                  at={at}
+                  count={addresses.length}
+                  isLocked={isLocked}
+                  steps={{
+                    up: { sign: '‹', words: `Move ${at + 1} forward, ${noun}` },
+                    down: { sign: '›', words: `Move ${at + 1} back, ${noun}` },
+                  }}
+                  onMove={(to) => move(at, to)}
+                />
+              ) : null}
               <button
                 id={`${id}-${at}-remove`}
                 type="button"

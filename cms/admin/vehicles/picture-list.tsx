@@ -8,6 +8,7 @@ import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
 import { moved } from '../stock/moved.ts'
 import { AddMedia } from './add-media.tsx'
 import { VehiclePhoto } from '../stock/vehicle-photo.tsx'
+import { OrderButtons } from './order-buttons.tsx'
 
 interface Props {
   path: string
@@ -65,23 +66,17 @@ export const PictureList = ({ path: ownPath, isReadOnly, origin, field }: Props)
               )}
             </span>
             <span className="fc-pictures__buttons">
-              {[
-                { step: 'up', label: 'Up', words: `Move picture ${at + 1} up`, to: at - 1 },
-                { step: 'down', label: 'Down', words: `Move picture ${at + 1} down`, to: at + 1 },
-              ].map(({ step, label, words, to }) => (
-                <button
-                  key={step}
-                  id={`${id}-${at}-${step}`}
-                  type="button"
-                  className="fc-button fc-button--small"
-                  disabled={isLocked}
-                  aria-disabled={to < 0 || to >= pictures.length}
-                  aria-label={words}
-                  onClick={() => move(at, to)}
-                >
-                  {label}
-                </button>
-              ))}
+              <OrderButtons
+                id={id}
+                at={at}
+                count={pictures.length}
+                isLocked={isLocked}
+                steps={{
+                  up: { sign: 'Up', words: `Move picture ${at + 1} up` },
+                  down: { sign: 'Down', words: `Move picture ${at + 1} down` },
+                }}
+                onMove={(to) => move(at, to)}
+              />
               <button
                 id={`${id}-${at}-remove`}
                 type="button"
