@@ -1,3 +1,4 @@
+import { dateFormat } from '#schemas/lib/date-format.ts'
 import { weeklyEstimate, type WeeklyEstimate } from '#schemas/finance/weekly-estimate.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { usePage, useSite } from '../_kit/runtime.tsx'
@@ -7,6 +8,6 @@ export function useWeeklyEstimate(vehicle: Vehicle): WeeklyEstimate | null {
   const { flags, config, timeZone } = useSite()
   const { now } = usePage()
   if (!flags.finance) return null
-  const thisYear = Number(new Intl.DateTimeFormat('en-AU', { year: 'numeric', timeZone }).format(new Date(now)))
+  const thisYear = Number(dateFormat('year', timeZone).format(new Date(now)))
   return weeklyEstimate(vehicle, { finance: config.finance, thisYear })
 }

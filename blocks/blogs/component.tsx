@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { dateFormat } from '#schemas/lib/date-format.ts'
 import { hrefOf } from '#schemas/page/href.ts'
 import type { Article } from '#schemas/page/article.ts'
 import { articlesQuery } from '../_data/articles.ts'
@@ -60,8 +61,7 @@ function Teaser({ article, timeZone }: { article: Article; timeZone: string }) {
   )
 }
 
-const dayOf = (date: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(new Date(date))
+const dayOf = (date: string, timeZone: string): string => dateFormat('day', timeZone).format(new Date(date))
 
 const columns = 'repeat(auto-fill, minmax(min(100%, max(17rem, 30%)), 1fr))'
 const pictureSizes = '(min-width: 64em) 400px, (min-width: 40em) 50vw, 100vw'

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { dateFormat } from '#schemas/lib/date-format.ts'
 import type { Review } from '#schemas/review/review.ts'
 import { excerpt, selectReviews } from '#schemas/review/select-reviews.ts'
 import { reviewsQuery } from '../_data/reviews.ts'
@@ -133,5 +134,4 @@ function ReviewText({ text }: { text: string }) {
   )
 }
 
-const monthOf = (date: string) =>
-  new Date(date).toLocaleDateString('en-AU', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+const monthOf = (date: string) => dateFormat('month', 'UTC').format(new Date(date))

@@ -1,3 +1,4 @@
+import { dateFormat } from '../lib/date-format.ts'
 import type { OpeningHour, SpecialHour } from './location.ts'
 
 /** One line of an hours table: `Mon-Fri` `8:30am - 5:30pm`. */
@@ -40,16 +41,7 @@ export function weekLines(entries: readonly OpeningHour[]): HoursLine[] {
 
 /** The calendar day, weekday and minute on a clock. `timeZone` is an IANA name. */
 export function localNow(now: Date, timeZone: string): { date: string; weekday: number; minutes: number } {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now)
+  const parts = dateFormat('clock', timeZone).formatToParts(now)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? ''
   return {
     date: `${part('year')}-${part('month')}-${part('day')}`,

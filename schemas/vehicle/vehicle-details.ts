@@ -1,3 +1,4 @@
+import { dateFormat } from '../lib/date-format.ts'
 import { regoExpiryText } from './rego-expiry.ts'
 import type { Vehicle } from './vehicle.ts'
 import type { VehicleFact } from './vehicle-facts.ts'
@@ -64,5 +65,5 @@ function placeText({ location_name, city, state }: Vehicle): string {
 /** Plates give no day: `March 2021`. */
 function monthText(date: string | null, timeZone: string): string | null {
   if (date === null) return null
-  return new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone }).format(new Date(date))
+  return dateFormat('longMonth', timeZone).format(new Date(date))
 }

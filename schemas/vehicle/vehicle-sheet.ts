@@ -1,3 +1,4 @@
+import { dateFormat } from '../lib/date-format.ts'
 import { estimateExample } from '../finance/disclaimer.ts'
 import { comparisonRateWarning, repaymentWords } from '../finance/repayment-words.ts'
 import { weeklyEstimate } from '../finance/weekly-estimate.ts'
@@ -112,7 +113,7 @@ function priceOf(vehicle: Vehicle, { flags, config }: Pick<Site, 'flags' | 'conf
 
 function repaymentOf(vehicle: Vehicle, { site, now }: Pick<SheetInput, 'site' | 'now'>): VehicleSheet['repayment'] {
   if (!site.flags.finance) return null
-  const thisYear = Number(new Intl.DateTimeFormat('en', { timeZone: site.timeZone, year: 'numeric' }).format(now))
+  const thisYear = Number(dateFormat('year', site.timeZone).format(now))
   const estimate = weeklyEstimate(vehicle, { finance: site.config.finance, thisYear })
   if (!estimate) return null
   const { payment: amount, comparisonRate } = estimate
