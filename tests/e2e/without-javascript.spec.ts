@@ -36,7 +36,9 @@ test('without JavaScript all pictures of a vehicle can be scrolled to and its re
   await last.scrollIntoViewIfNeeded()
   await expect(last).toBeInViewport()
   await expect.poll(() => last.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-  await expect(page.locator('#finance-calculator').getByRole('status')).toHaveText(/^\$[\d,]+\/wk\* [\d.]+% p\.a\. comparison rate$/)
+  await expect(page.locator('#finance-calculator').getByRole('status')).toHaveText(
+    /^\$[\d,]+\/wk\* [\d.]+% p\.a\. comparison rate$/,
+  )
 })
 
 test('without JavaScript the menu opens, on a computer and on a phone', async ({ page }) => {
