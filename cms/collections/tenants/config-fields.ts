@@ -72,13 +72,13 @@ export const configFields: Field[] = [
         type: 'select',
         options: financeProviders.map((value) => ({ value, label: providerLabels[value] })),
       }),
-      number('interestRate', 'Interest, % a year', { min: 0, max: 30 }),
-      number('comparisonRate', 'Comparison rate, % a year', {
+      number('interestRate', 'Interest (% a year)', { min: 0, max: 30 }),
+      number('comparisonRate', 'Comparison rate (% a year)', {
         min: 0,
         max: 40,
         description: 'Left empty, it is reckoned for each loan from its payments and the fees below.',
       }),
-      number('termYears', 'Term, years', { min: 1, max: 7 }),
+      number('termYears', 'Term (years)', { min: 1, max: 7 }),
     ),
     ...row(
       money('establishmentFee', 'Establishment fee', 'Left empty, as the lender usually has it.'),
@@ -88,11 +88,11 @@ export const configFields: Field[] = [
     ),
     ...row(
       money('leastPrice', 'Least price in the calculator', 'Left empty, as the lender has it: usually $1,000.'),
-      number('leastRate', 'Lowest rate in the calculator, %', { min: 0, max: 30 }),
+      number('leastRate', 'Lowest rate in the calculator (%)', { min: 0, max: 30 }),
       inherited({
         name: 'mostRate',
         type: 'number',
-        label: 'Highest rate in the calculator, %',
+        label: 'Highest rate in the calculator (%)',
         min: 0,
         max: 30,
         validate: checkMostRate,
@@ -134,7 +134,7 @@ export const configFields: Field[] = [
       text('noPriceText', 'Words where there is no price'),
     ),
     ...row(
-      number('justArrivedDays', 'Just arrived, days', { min: 0, max: 90 }),
+      number('justArrivedDays', 'Just arrived (days)', { min: 0, max: 90 }),
       text('justArrivedText', 'Words on vehicles that just arrived'),
       text('soldTag', 'Words on sold vehicles'),
     ),
@@ -183,7 +183,7 @@ export const configFields: Field[] = [
       toggle('dealerWebsiteOnly', 'Only vehicles marked for the website'),
     ),
     ...row(
-      number('soldForDays', 'Sold vehicles stay, days', { min: 0, max: 365 }),
+      number('soldForDays', 'Sold vehicles stay (days)', { min: 0, max: 365 }),
       inherited({
         name: 'whenMissing',
         type: 'select',
@@ -243,7 +243,7 @@ export const configFields: Field[] = [
     ...row(
       number('minutes', 'Minutes for one', { min: 15, max: 240 }),
       number('capacity', 'At once at a location', { min: 1, max: 20 }),
-      number('noticeHours', 'Notice, hours', { min: 0, max: 168 }),
+      number('noticeHours', 'Notice (hours)', { min: 0, max: 168 }),
       number('daysAhead', 'Days ahead', { min: 1, max: 60 }),
     ),
   ]),
