@@ -45,4 +45,6 @@ const picture: CssObject = {
   maxHeight: ['2.25rem', null, null, '2.75rem'],
   maxWidth: ['min(10rem, 100%)', null, '14rem'],
   objectFit: 'contain',
+  // A logo is drawn for the ground that the site has under it.
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'surface' },
 }
