@@ -19,7 +19,7 @@ const chunks = [
     name: 'base',
     test: /node_modules\/(react|react-dom|scheduler|@tanstack|@emotion|stylis|styled-system|@styled-system)\/|blocks\/_ui\/(style|box|heading-level)|blocks\/_kit\/runtime/,
   },
-  { name: 'kept', test: /\/blocks\/_ui\/keep\/(kept-list|compare-path)/ },
+  { name: 'kept', test: /\/blocks\/_ui\/(keep\/(kept-list|compare-path)|shopper-event)/ },
   {
     name: 'ui',
     test: /\/blocks\/_ui\/(carousel|card\.|container|grid|heading|icon|image|inline|link|section|show-more|text|visually-hidden)|\/schemas\/page\/href/,
