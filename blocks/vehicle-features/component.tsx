@@ -36,7 +36,7 @@ function FeatureList({ features }: { features: readonly string[] }) {
     <Box
       as="ul"
       display="grid"
-      gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))"
+      gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))"
       columnGap={6}
       m={0}
       p={0}
