@@ -37,15 +37,10 @@ export function SpinStage({ isShown, isFirst, hasFullscreen, ...spin }: SpinStag
   const touch = () => setTouched(true)
   const style = styleClasses(styles)
   const [first = ''] = spin.frames
+  const still = { url: first, alt: `${spin.title}, all around`, width: 1280, height: 853 }
   return (
     <div className={isShown ? style.stage : style.rest} onPointerEnter={hurry} onFocus={hurry}>
-      <Image
-        picture={{ url: first, alt: `${spin.title}, all around`, width: 1280, height: 853 }}
-        fills
-        fit="contain"
-        priority={isFirst}
-        sizes="(min-width: 64em) 60vw, 100vw"
-      />
+      <Image picture={still} fills fit="contain" priority={isFirst} sizes="(min-width: 64em) 60vw, 100vw" />
       {isQuiet ? (
         <Loaded onFailure={touch}>
           <Spin {...spin} isShown={isShown && !isFull} touch={touch} />
@@ -55,6 +50,7 @@ export function SpinStage({ isShown, isFirst, hasFullscreen, ...spin }: SpinStag
       {isFull ? (
         <Loaded onFailure={() => setFull(false)}>
           <FullPage label={`${spin.title}, all around`} onClose={() => setFull(false)}>
+            <Image picture={still} fills fit="contain" sizes="100vw" />
             <Spin {...spin} isShown takesFocus touch={touch} />
           </FullPage>
         </Loaded>

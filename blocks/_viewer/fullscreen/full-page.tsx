@@ -78,6 +78,11 @@ const styles = {
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
   },
-  whole: { position: 'absolute', inset: 0, '& [role=slider]': { bg: 'transparent' } },
+  whole: {
+    position: 'absolute',
+    inset: 0,
+    '& > img': { bg: 'transparent' },
+    '& [role=slider]': { bg: 'shade' },
+  },
   button: roundButton,
 } satisfies Record<string, CssObject>
