@@ -4,18 +4,18 @@ import { sampleApi } from '#blocks/_kit/samples/sample-api.ts'
 import type { RenderInput } from '#schemas/page/render.ts'
 import { mapNodes } from '#schemas/page/walk.ts'
 import { siteConfig } from '#schemas/tenant/site-config.ts'
-import { coastlineKiaVehiclePage } from '#seed/tenants/coastline-kia-vehicle-page.ts'
 import { coastlineKia } from '#seed/tenants/coastline-kia.ts'
+import { vehicleLayout } from './vehicle-layout.ts'
 
-/** A used car at a dealer of one brand, on the page that the demo company has for it. */
+/** A used car at a dealer of one brand, on a page with everything that one has for it. */
 export function aVehiclePage(): RenderInput {
   const now = new Date('2026-11-21T00:00:00.000Z')
   return {
     site: aSite({ hasFavourites: true, config: siteConfig.parse({ ...config, reviews: { orgId: 'coastline-kia' } }) }),
     page: {
       id: 1,
-      title: coastlineKiaVehiclePage.title,
-      path: coastlineKiaVehiclePage.path,
+      title: 'Vehicle',
+      path: '/cars/:slug',
       layout: layout(),
       seo: { title: '', description: '', image: null, noindex: false },
       updatedAt: now.toISOString(),
@@ -35,9 +35,8 @@ export function aVehiclePage(): RenderInput {
 
 /** Numbered: each process that renders it has the same ids. */
 function layout() {
-  const refs = { logo: () => 0, picture: () => 0, slide: () => 0, section: () => 0, location: () => 0 }
   let count = 0
-  return mapNodes(coastlineKiaVehiclePage.layout(refs), (node) => ({ ...node, id: `b${(count += 1)}` }))
+  return mapNodes(vehicleLayout(), (node) => ({ ...node, id: `b${(count += 1)}` }))
 }
 
 const { plugins, finance, phones } = coastlineKia.config

@@ -3,12 +3,16 @@ import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 
 export function EstimatesNote({ vehicles, site }: { vehicles: readonly SearchDocument[]; site: Site }) {
   if (vehicles.every(({ weekly_price: payment }) => payment === null)) return null
+  const { termYears, requiredText } = site.config.finance
+  const words = [`* Examples: a loan of each price over ${termYears} years.`, requiredText, warning]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className="part:note">
-      <p className="part:noteWords">{`* Examples: a loan of each price over ${site.config.finance.termYears} years. ${warning}`}</p>
+      <p className="part:noteWords">{words}</p>
     </div>
   )
 }
 
-export const warning =
+const warning =
   'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.'

@@ -18,7 +18,7 @@ export function Reviews({
   return (
     <section id="reviews" aria-labelledby="part:reviewsId" className="part:reviewsBand">
       <div className="part:container">
-        <div className="part:panelHeader">
+        <div className="part:bandHeader">
           <div className="part:panelWords">
             <h2 id="part:reviewsId" className="part:panelHeading">
               What Coast locals say
@@ -117,7 +117,7 @@ export function Similar({ related, site, now }: SimilarProps) {
   return (
     <section aria-labelledby="part:similarId" className="part:band">
       <div className="part:container">
-        <div className="part:panelHeader">
+        <div className="part:bandHeader">
           <div className="part:panelWords">
             <h2 id="part:similarId" className="part:panelHeading">
               Similar vehicles
@@ -148,7 +148,7 @@ export function Blogs({ articles, site: { timeZone } }: { articles: readonly Art
   return (
     <section aria-labelledby="part:blogsId" className="part:blogsBand">
       <div className="part:container">
-        <div className="part:panelHeader">
+        <div className="part:bandHeader">
           <div className="part:panelWords">
             <h2 id="part:blogsId" className="part:panelHeading">
               News from the Coast

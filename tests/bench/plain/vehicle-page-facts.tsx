@@ -211,7 +211,7 @@ export function Checks({ vehicle: { vin } }: { vehicle: Vehicle }) {
   return (
     <section aria-labelledby="part:checksId" className="part:sunkenBand">
       <div className="part:container">
-        <div className="part:panelHeader">
+        <div className="part:bandHeader">
           <div className="part:panelWords">
             <h2 id="part:checksId" className="part:panelHeading">
               Before a used car wears our name
@@ -265,7 +265,7 @@ export function Plans() {
   return (
     <section aria-labelledby="part:plansId" className="part:plansBand">
       <div className="part:container">
-        <div className="part:panelHeader">
+        <div className="part:bandHeader">
           <div className="part:panelWords">
             <h2 id="part:plansId" className="part:panelHeading">
               Mechanical protection for used cars

@@ -93,7 +93,7 @@ export function Finance({ site, vehicle }: FinanceProps) {
   return (
     <section id="finance-calculator" aria-labelledby="part:financeId" className="part:sunkenBand">
       <div className="part:container">
-        <div className="part:panelHeader">
+        <div className="part:bandHeader">
           <div className="part:panelWords">
             <h2 id="part:financeId" className="part:panelHeading">
               Finance Calculator
@@ -285,7 +285,7 @@ export function Delivery({ vehicle: { slug } }: { vehicle: Vehicle }) {
                   defaultValue=""
                   className="part:input"
                 />
-                <div className="part:headerAction">
+                <div className="part:buttonSpace">
                   <button type="submit" className="part:button">
                     Get a Quote
                   </button>

@@ -32,7 +32,12 @@ export function Title({ site, vehicle, now }: Shown) {
                 <Icon name="pin" size={16} />
                 {place}
               </a>
-              <span data-tool="views" data-view={`/api/cars/${slug}/view.json?${query.toString()}`} data-print="hide" />
+              <span
+                data-tool="views"
+                data-used={type === 'used' ? id : undefined}
+                data-view={`/api/cars/${slug}/view.json?${query.toString()}`}
+                data-print="hide"
+              />
             </div>
           </div>
           <div>
@@ -166,6 +171,8 @@ function Share({ url, title }: { url: string; title: string }) {
       <li className="part:copyItem">
         <button
           type="button"
+          title="Copy link"
+          aria-label="Copy link"
           data-tool="copy"
           data-copy={url}
           data-copied={`Copied ${title} to your clipboard!`}
@@ -173,7 +180,7 @@ function Share({ url, title }: { url: string; title: string }) {
           className="part:copy"
         >
           <Icon name="copy" size={18} />
-          Copy link
+          <span className="part:copyWords">Copy link</span>
         </button>
         <output id="part:copiedId" className="part:copied" />
       </li>

@@ -75,14 +75,14 @@ function VehiclePage({ shown, gauge, reviews, related, articles }: VehiclePagePr
       <section className="part:pairBand">
         <div className="part:container">
           <div className="part:widePair">
-            <div className="part:half">
+            <div className="part:wideHalf">
               <div data-slot="b4">
                 <div data-island="b4">
                   <Viewer vehicle={vehicle} />
                 </div>
               </div>
             </div>
-            <div className="part:half">
+            <div className="part:narrowHalf">
               <div data-slot="b5">
                 <Title {...shown} />
               </div>
@@ -94,14 +94,14 @@ function VehiclePage({ shown, gauge, reviews, related, articles }: VehiclePagePr
       <section className="part:pairBand">
         <div className="part:container">
           <div className="part:widePair">
-            <div className="part:half">
+            <div className="part:wideHalf">
               <div data-slot="b8">
                 <Comments vehicle={vehicle} />
                 <Features vehicle={vehicle} />
                 <Specifications vehicle={vehicle} />
               </div>
             </div>
-            <div className="part:half">
+            <div className="part:narrowHalf">
               <div data-slot="b11">
                 <div data-island="b11">
                   <Gauge gauge={gauge} />
@@ -115,22 +115,22 @@ function VehiclePage({ shown, gauge, reviews, related, articles }: VehiclePagePr
       </section>
       <Checks vehicle={vehicle} />
       <Plans />
-      <div data-island="b17">
+      <div data-island="b16">
         <Finance site={site} vehicle={vehicle} />
       </div>
       <section className="part:band">
         <div className="part:container">
           <div className="part:pair">
             <div className="part:half">
-              <div data-slot="b19">
-                <div data-island="b19">
+              <div data-slot="b18">
+                <div data-island="b18">
                   <Delivery vehicle={vehicle} />
                 </div>
               </div>
             </div>
             <div className="part:half">
-              <div data-slot="b20">
-                <div data-island="b20">
+              <div data-slot="b19">
+                <div data-island="b19">
                   <Fuel vehicle={vehicle} />
                 </div>
               </div>
@@ -138,7 +138,7 @@ function VehiclePage({ shown, gauge, reviews, related, articles }: VehiclePagePr
           </div>
         </div>
       </section>
-      <div data-island="b21">
+      <div data-island="b20">
         <Reviews answer={reviews} />
       </div>
       <Similar related={related} site={site} now={now} />
