@@ -39,8 +39,7 @@ export function prepareBlocks(input: PrepareInput): PreparedPage {
     const id = uniqueId(stored.id)
     const block = blockBySlug(stored.blockType)
     if (!block) return { id, blockType: stored.blockType }
-    const node = { ...migrated(block, stored, input), id }
-    const props = readProps(block, node) as BlockProps
+    const { node, props } = readOf(block, { stored, id, input })
     const change = nextChange(props.settings.visibility, input.now)
     if (change) changes.push(change)
     if (!isVisible(props.settings.visibility, { flags: input.site.flags, now: input.now })) return null
@@ -55,12 +54,37 @@ export function prepareBlocks(input: PrepareInput): PreparedPage {
   }
 }
 
-function migrated(block: BlockDefinition, node: BlockNode, { report }: PrepareInput): BlockNode {
+interface ReadBlock {
+  node: BlockNode
+  props: BlockProps
+}
+
+/** By the stored node: a page's document is kept in memory, and is rendered for many addresses. */
+const readBefore = new WeakMap<BlockNode, ReadBlock>()
+
+function readOf(
+  block: BlockDefinition,
+  { stored, id, input }: { stored: BlockNode; id: string; input: PrepareInput },
+): ReadBlock {
+  const known = readBefore.get(stored)
+  if (known?.node.id === id) return known
+  const { node: current, isCurrent } = migrated(block, stored, input)
+  const node = { ...current, id }
+  const read = { node, props: readProps(block, node) as BlockProps }
+  if (isCurrent) readBefore.set(stored, read)
+  return read
+}
+
+function migrated(
+  block: BlockDefinition,
+  node: BlockNode,
+  { report }: PrepareInput,
+): { node: BlockNode; isCurrent: boolean } {
   try {
-    return migrateNode(block, node)
+    return { node: migrateNode(block, node), isCurrent: true }
   } catch (error) {
     report({ blockType: node.blockType, blockId: node.id, error })
-    return node
+    return { node, isCurrent: false }
   }
 }
 
