@@ -1,12 +1,13 @@
 import type { Site } from '#schemas/tenant/site.ts'
 import type { Assets, Script } from '../assets.ts'
 import type { MarkedScript } from '../page/marked-scripts.ts'
-import { type PageState, stateElementId } from '../page/page-state.ts'
+import type { PageState } from '../page/page-state.ts'
 import { earlyPresses } from './early-presses.ts'
-import { attributes, scriptJson } from './html.ts'
+import { attributes } from './html.ts'
 import type { InlineElement } from './inline-element.ts'
 import { sourceHash } from './source-hash.ts'
 import { speculationRules } from './speculation-rules.ts'
+import { stateElement } from './state-element.ts'
 
 interface DocumentInput {
   site: Site
@@ -48,7 +49,7 @@ export function renderDocument(input: DocumentInput): HtmlDocument {
     state ? islandScript(assets, state) : '',
     '</head><body>',
     input.body,
-    state ? `<script type="application/json" id="${stateElementId}">${scriptJson(state)}</script>` : '',
+    state ? stateElement(state) : '',
     preview ? '' : speculationRules.html,
     '</body></html>',
   ].join('')
