@@ -28,6 +28,19 @@ test('an ordinary vehicle is carried as it is', () => {
   expect(lightVehicle(vehicle)).toBe(vehicle)
 })
 
+test('while frames of a spin are still being fetched, hotspots stay on theirs', () => {
+  const spin = frames(4).with(1, 'https://feed.example/spin-1.jpg')
+  const on = (activeAngle: number) => ({ activeAngle, posX: 0.1, posY: 0.2 })
+  const light = lightVehicle(
+    aVehicle({
+      viewer: { spin_images: spin },
+      hotspots: [{ id: 'a', description: 'Wheel', anchors: { exterior: [on(1), on(2)] } }],
+    }),
+  )
+  expect(light.viewer?.spin_images).toEqual([spin[0], spin[2], spin[3]])
+  expect(light.hotspots[0]?.anchors.exterior).toEqual([on(1)])
+})
+
 test('of 10,000 pictures a page carries a hundred', () => {
   const light = lightVehicle(aVehicle({ images: images(10_000) }))
   expect(light.images).toHaveLength(100)

@@ -1,3 +1,4 @@
+import { isShownHere } from './shown-images.ts'
 import type { HotspotAnchor, Vehicle } from './vehicle.ts'
 
 /** What a page carries of a vehicle at most: with more it would be no page, and nobody looks at more. */
@@ -5,14 +6,16 @@ const mostImages = 100
 const mostFrames = 120
 
 /**
- * A vehicle as a page carries it: of an absurd number of pictures the first ones, of a spin with too many frames every so manieth, and the
- * hotspots of the frames that are left. Any other vehicle is itself.
+ * A vehicle as a page carries it: of an absurd number of pictures the first ones, of a spin the frames that have been fetched, with too many of them
+ * every so manieth, and the hotspots of the frames that are left. Any other vehicle is itself.
  */
 export function lightVehicle(vehicle: Vehicle): Vehicle {
   const { images, viewer, hotspots } = vehicle
   const frames = viewer?.spin_images ?? []
-  if (images.length <= mostImages && frames.length <= mostFrames) return vehicle
-  const kept = evenly(frames.length, mostFrames)
+  const areHere = frames.every(isShownHere)
+  if (images.length <= mostImages && frames.length <= mostFrames && areHere) return vehicle
+  const here = [...frames.keys()].filter((frame) => isShownHere(frames[frame] ?? ''))
+  const kept = evenly(here, mostFrames)
   return {
     ...vehicle,
     images: images.slice(0, mostImages),
@@ -24,10 +27,10 @@ export function lightVehicle(vehicle: Vehicle): Vehicle {
   }
 }
 
-/** So many of `0 … count - 1` at most, with the same step between them. */
-function evenly(count: number, most: number): number[] {
-  const step = Math.max(1, Math.ceil(count / most))
-  return Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step)
+/** So many at most, with the same step between them. */
+function evenly(frames: readonly number[], most: number): number[] {
+  const step = Math.max(1, Math.ceil(frames.length / most))
+  return frames.filter((_, index) => index % step === 0)
 }
 
 const anchorsOn = (frames: readonly number[], anchors: readonly HotspotAnchor[]): HotspotAnchor[] =>
