@@ -227,6 +227,25 @@ export const sharedPages: readonly DemoPage[] = [
     ],
   },
   {
+    path: '/cars/trade-in',
+    title: 'Trade-in valuation',
+    seo: {
+      description: 'Tell us about the car that you drive now, and we say what it is worth towards the next one.',
+      noindex: true,
+    },
+    layout: () => [
+      block(richText, {
+        content: words(
+          '## Trade in the car you drive now',
+          'Tell us its year, make, model and kilometres, and anything that a photo would not show. Somebody who buys cars every day answers, usually on the same day.',
+          'Estimates are generally not given for cars over 7 years old or over 100,000 kilometres: those we would like to see first.',
+        ),
+      }),
+      block(leadForm, { heading: 'Tell us about it', settings: { background: 'sunken', anchor: 'valuation' } }),
+      block(locationGrid, { heading: 'Where to bring it', source: 'type', type: 'sales' }),
+    ],
+  },
+  {
     path: '/sell-my-car',
     title: 'Sell your car',
     seo: { description: 'We buy cars, with payment the same day.' },

@@ -9,6 +9,7 @@ const ofPayload = [
   '.react-select-container',
   '.collapsible__drag',
   '.popup-button',
+  '.date-time-picker',
   '.doc-tabs',
   '.rich-text-lexical',
   '.live-preview-toolbar',

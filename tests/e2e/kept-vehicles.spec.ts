@@ -12,8 +12,8 @@ const compare = (page: Page, index: number) =>
     .nth(index)
     .getByRole('button', { name: /^Compare/ })
 const tray = (page: Page) => page.getByRole('complementary', { name: 'Compare' })
-const kept = (page: Page, name: string) =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]'), `forecourt:coastline-kia:${name}`)
+const kept = (page: Page, name: string, site = 'coastline-kia') =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]'), `forecourt:${site}:${name}`)
 
 for (const { device, viewport } of [
   { device: 'on a computer', viewport: { width: 1280, height: 800 } },
@@ -140,7 +140,7 @@ test('vehicles that a shopper looked at are shown on the next one’s page, newe
   page,
 }) => {
   const visit = async (index: number) => {
-    await page.goto(stock())
+    await page.goto(`${siteOrigin('meridian')}/search/used-cars`)
     await cards(page).nth(index).getByRole('heading').getByRole('link').click()
     await page.waitForURL(/\/cars\//)
     return new URL(page.url()).pathname
@@ -152,7 +152,7 @@ test('vehicles that a shopper looked at are shown on the next one’s page, newe
   await expect(section.getByRole('article')).toHaveCount(2)
   const seen = await section.getByRole('heading', { level: 3 }).getByRole('link').all()
   expect(await Promise.all(seen.map((link) => link.getAttribute('href')))).toEqual([second, first])
-  const [record] = await kept(page, 'viewed')
+  const [record] = await kept(page, 'viewed', 'meridian')
   expect(Object.keys(record).toSorted()).toEqual(['body', 'id', 'make', 'model', 'simple_body', 'stocknum'])
 })
 

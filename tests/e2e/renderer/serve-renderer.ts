@@ -80,7 +80,7 @@ const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path
 
 function sendPage({ status, html, styleHashes, scriptHashes }: RenderOutput, response: ServerResponse): void {
   const sources = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
-  const policy = `default-src 'none'; script-src ${sources(scriptHashes)}; style-src ${sources(styleHashes)}; img-src 'self' data: blob:; connect-src 'self'; form-action 'self'; base-uri 'none'`
+  const policy = `default-src 'none'; script-src ${sources(scriptHashes)}; style-src ${sources(styleHashes)}; img-src 'self' data: blob:; media-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'`
   response
     .writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
     .end(html)
