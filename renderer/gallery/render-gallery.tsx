@@ -38,7 +38,9 @@ export async function renderGallery({ url, now, report }: GalleryInput): Promise
   const [, , slug, fixture] = pathname.split('/')
   if (!slug) return indexPage(input, { query: searchParams.get('q') ?? '', themeName })
   const exhibit = exhibits.find((each) => each.block.slug === slug && each.fixture === fixture)
-  return exhibit ? exhibitPage(input, exhibit) : problemRoute(input, 'page-not-found')
+  if (!exhibit) return problemRoute(input, 'page-not-found')
+  // A page about a vehicle that is gone says so by its status; the exhibit is there.
+  return { ...(await exhibitPage(input, exhibit)), status: 200 }
 }
 
 const exhibitPage = (input: RenderInput, { block, fixture, data, vehicle }: Exhibit): Promise<RenderOutput> =>

@@ -71,7 +71,9 @@ test('while a handle is drawn the button counts ahead, and the search follows wh
   await openAwake(page)
   await summary(page, 'Price').click()
   const all = await numberIn(showMe(page).textContent())
-  const box = await page.getByRole('slider', { name: 'Highest price' }).boundingBox()
+  const highest = page.getByRole('slider', { name: 'Highest price' })
+  await highest.scrollIntoViewIfNeeded()
+  const box = await highest.boundingBox()
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) - 13, (box?.y ?? 0) + (box?.height ?? 0) / 2]
   await page.mouse.move(x, y)
   await page.mouse.down()
