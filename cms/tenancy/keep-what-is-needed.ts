@@ -1,9 +1,5 @@
-import {
-  APIError,
-  type CollectionBeforeDeleteHook,
-  type CollectionConfig,
-  type SanitizedCollectionConfig,
-} from 'payload'
+import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from 'payload'
+import { needingFields } from './needing-fields.ts'
 
 /**
  * Says it kindly before the database does: a document stays while others cannot be without it, such as a location with test drives.
@@ -27,14 +23,6 @@ export const keepWhatIsNeeded: CollectionBeforeDeleteHook = async ({ collection,
     true,
   )
 }
-
-const needingFields = (collections: SanitizedCollectionConfig[], slug: string) =>
-  collections.flatMap((by) =>
-    by.flattenedFields
-      .filter((field) => (field.type === 'relationship' || field.type === 'upload') && field.required === true)
-      .filter((field) => 'relationTo' in field && field.relationTo === slug)
-      .map(({ name }) => ({ by, field: name })),
-  )
 
 function wordFor(labels: CollectionConfig['labels'], count: number): string {
   const label: unknown = count === 1 ? labels?.singular : labels?.plural

@@ -2,11 +2,13 @@ import type { CollectionConfig } from 'payload'
 import { allow } from '../../access/allow.ts'
 import { everyone } from '../../access/collection-access.ts'
 import { announce } from '../../outbox/announce.ts'
+import { deleteWithSite } from '../../tenancy/delete-with-site.ts'
 import { keepReferencesInside } from '../../tenancy/keep-references-inside.ts'
 import { checkTemplate } from './check-template.ts'
 import { configFields } from './config-fields.ts'
 import { flagFields } from './flag-fields.ts'
 import { identityFields, placementFields } from './identity-fields.ts'
+import { keepTemplateInUse } from './keep-template-in-use.ts'
 import { themeFields } from './theme-fields.ts'
 
 const announced = announce('site.changed', (doc) => doc.id)
@@ -36,6 +38,7 @@ export const tenants: CollectionConfig = {
     beforeValidate: [checkTemplate, keepReferencesInside],
     beforeChange: announced.beforeChange,
     afterChange: announced.afterChange,
+    beforeDelete: [keepTemplateInUse, deleteWithSite],
     afterDelete: announced.afterDelete,
   },
   fields: [
