@@ -28,6 +28,8 @@ const config = buildConfig({
   routes: { admin: '/admin', api: '/cms/api', graphQL: '/graphql', graphQLPlayground: '/graphql-playground' },
   graphQL: { disable: !env.isGraphQLOn },
   telemetry: false,
+  // A cell without a value, and a name that is still on its way: not `<No Vehicle>`.
+  i18n: { translations: { en: { general: { noLabel: '–' } } } },
   email: noMail,
   // Standard output belongs to the command line's answers.
   logger: { options: { name: 'cms', level: env.logLevel }, destination: process.stderr },

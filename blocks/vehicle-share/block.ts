@@ -19,7 +19,7 @@ export const vehicleShare = defineBlock({
       default: true,
       help: 'Never of vehicles whose location hands over at others.',
     }),
-    showHistory: f.toggle({ label: 'History report, of vehicles that have one', default: true }),
+    showHistory: f.toggle({ label: 'History report (of vehicles that have one)', default: true }),
     copyNotice: f.choice(copyNotices, {
       label: 'A copied link is confirmed by',
       labels: copyNoticeLabels,

@@ -9,16 +9,18 @@ type DateOptions = Pick<DateField, 'index' | 'required' | 'validate' | 'access'>
   aside?: { description: string }
   /** A component under the box. */
   under?: string
+  /** A component for its column in lists. */
+  cell?: string
 }
 
 /** A date as it is written here, `21 Nov 2026`. Payload's box has no name for who cannot see its label: the title is one. */
-export const dateField = ({ label, withTime = false, aside, under, ...field }: DateOptions): DateField => ({
+export const dateField = ({ label, withTime = false, aside, under, cell, ...field }: DateOptions): DateField => ({
   ...field,
   type: 'date',
   label,
   admin: {
     ...(aside ? { position: 'sidebar', description: aside.description } : {}),
-    ...(under ? { components: { afterInput: [under] } } : {}),
+    components: { ...(under ? { afterInput: [under] } : {}), ...(cell ? { Cell: cell } : {}) },
     date: {
       pickerAppearance: withTime ? 'dayAndTime' : 'dayOnly',
       displayFormat: withTime ? 'd MMM yyyy, h:mm a' : 'd MMM yyyy',

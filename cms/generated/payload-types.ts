@@ -4996,10 +4996,10 @@ export interface Lead {
   vehicle?: (number | null) | Vehicle;
   location?: (number | null) | Location;
   dealership?: (number | null) | Dealership;
+  shopper?: (number | null) | Shopper;
   stock_number?: string | null;
   car_type?: string | null;
   vehicle_status?: string | null;
-  shopper?: (number | null) | Shopper;
   source?: string | null;
   url?: string | null;
   user_agent?: string | null;
@@ -5076,7 +5076,7 @@ export interface Shopper {
   createdAt: string;
 }
 /**
- * Test drives with a time. Those without one are among the leads.
+ * Test drives with a time, each on the clock of its site. Those without one are among the leads.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bookings".
@@ -5774,10 +5774,10 @@ export interface LeadsSelect<T extends boolean = true> {
   vehicle?: T;
   location?: T;
   dealership?: T;
+  shopper?: T;
   stock_number?: T;
   car_type?: T;
   vehicle_status?: T;
-  shopper?: T;
   source?: T;
   url?: T;
   user_agent?: T;

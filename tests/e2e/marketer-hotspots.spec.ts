@@ -38,7 +38,7 @@ async function openSpin(page: Page, { dealer, cms }: { dealer: Dealer; cms: CmsA
 
 async function openPictures(page: Page, id: number): Promise<void> {
   await page.goto(`${adminOrigin()}/admin/collections/vehicles/${id}`)
-  await page.getByRole('button', { name: 'Pictures, features, data' }).click()
+  await page.getByRole('button', { name: 'Pictures and data' }).click()
   await expect(page.getByRole('heading', { name: 'Hotspots' })).toBeVisible()
 }
 

@@ -54,6 +54,7 @@ export async function readDrives({ payload, user, chosen, now }: Asked): Promise
     const timeZone = zones[index] ?? zone
     return {
       date: dateOn(doc.starts_at, timeZone),
+      minute: minuteOn(doc.starts_at, timeZone),
       drive: {
         id: doc.id,
         time: timeOn(doc.starts_at, timeZone),
@@ -71,7 +72,10 @@ export async function readDrives({ payload, user, chosen, now }: Asked): Promise
       date,
       label: dayLabel(day),
       isToday: index === 0,
-      drives: drives.filter((each) => each.date === date).map(({ drive }) => drive),
+      drives: drives
+        .filter((each) => each.date === date)
+        .toSorted((one, other) => one.minute - other.minute)
+        .map(({ drive }) => drive),
     }
   })
 }
@@ -92,6 +96,15 @@ const timeOn = (moment: string, timeZone: string): string =>
     .format(new Date(moment))
     .replace(/\s/g, '')
     .toLowerCase()
+
+/** Of the day, on a clock: what stands above what. */
+function minuteOn(moment: string, timeZone: string): number {
+  const [hours = 0, minutes = 0] = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+    .format(new Date(moment))
+    .split(':')
+    .map(Number)
+  return hours * 60 + minutes
+}
 
 const dayLabel = (day: Date): string =>
   new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' })

@@ -1,7 +1,7 @@
 import type { FacetName, RangeName } from '#schemas/vehicle/search-query.ts'
 
 const labels: Partial<Record<FacetName, string>> = {
-  car_type: 'New, demo or used',
+  car_type: 'New or used',
   item_type: 'Kind',
   location_name: 'Location',
   dealership_name: 'Dealership',

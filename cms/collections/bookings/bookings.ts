@@ -33,7 +33,7 @@ export const bookings: CollectionConfig = tenantCollection({
     components: { beforeListTable: ['/admin/bookings/coming-drives.tsx#ComingDrives'] },
     defaultColumns: ['starts_at', 'name', 'vehicle', 'location', 'status', 'phone'],
     listSearchableFields: ['name', 'phone', 'email'],
-    description: 'Test drives with a time. Those without one are among the leads.',
+    description: 'Test drives with a time, each on the clock of its site. Those without one are among the leads.',
   },
   fields: [
     {
@@ -56,6 +56,7 @@ export const bookings: CollectionConfig = tenantCollection({
         withTime: true,
         required: true,
         under: '/admin/bookings/site-clock.tsx#SiteClock',
+        cell: '/admin/bookings/starts-cell.tsx#StartsCell',
       }),
       {
         name: 'minutes',

@@ -20,7 +20,7 @@ export const leads: CollectionConfig = tenantCollection({
   admin: {
     group: 'Customers',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'category', 'status', 'vehicle', 'phone', 'createdAt'],
+    defaultColumns: ['name', 'last_name', 'category', 'status', 'vehicle', 'phone', 'createdAt'],
     listSearchableFields: ['name', 'last_name', 'email', 'phone', 'stock_number'],
     description: 'Enquiries of shoppers.',
   },
@@ -67,18 +67,21 @@ export const leads: CollectionConfig = tenantCollection({
     ...row(
       { name: 'vehicle', type: 'relationship', relationTo: 'vehicles' },
       { name: 'location', type: 'relationship', relationTo: 'locations' },
+    ),
+    ...row(
       { name: 'dealership', type: 'relationship', relationTo: 'dealerships' },
-    ),
-    ...row(
-      { name: 'stock_number', type: 'text' },
-      { name: 'car_type', type: 'text' },
-      { name: 'vehicle_status', type: 'text' },
-    ),
-    ...row(
       { name: 'shopper', type: 'relationship', relationTo: 'shoppers' },
-      { name: 'source', type: 'text', defaultValue: 'Website' },
     ),
-    ...row({ name: 'url', type: 'text', label: 'Sent from' }, { name: 'user_agent', type: 'text', label: 'Browser' }),
+    ...row(
+      { name: 'stock_number', type: 'text', label: 'Stock number' },
+      { name: 'car_type', type: 'text', label: 'New or used' },
+      { name: 'vehicle_status', type: 'text', label: 'Its state then' },
+    ),
+    ...row(
+      { name: 'source', type: 'text', defaultValue: 'Website' },
+      { name: 'url', type: 'text', label: 'Sent from' },
+      { name: 'user_agent', type: 'text', label: 'Browser' },
+    ),
     {
       name: 'lead_attributes',
       type: 'json',

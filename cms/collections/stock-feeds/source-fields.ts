@@ -77,7 +77,7 @@ export const sourceFields: Field[] = [
     {
       name: 'login_user',
       type: 'text',
-      label: 'User name, if it asks for one',
+      label: 'User name (if it asks for one)',
       maxLength: 200,
       admin: { condition: fromUrl, autoComplete: 'off' },
     },

@@ -28,7 +28,7 @@ export const commercialFields: Field[] = [
   ),
   ...row(
     moneyField({ name: 'offer_price', label: 'Offer price' }),
-    moneyField({ name: 'subscription_price', label: 'Subscription, a week' }),
+    moneyField({ name: 'subscription_price', label: 'Subscription a week' }),
     { name: 'price_type', type: 'text', label: 'Price means', admin: { placeholder: 'Drive away' } },
   ),
   ...row(

@@ -25,7 +25,7 @@ export const identityFields: Field[] = [
     {
       name: 'car_type',
       type: 'select',
-      label: 'New, demo or used',
+      label: 'New or used',
       required: true,
       options: carTypes.map((value) => ({ value, label: carTypeLabels[value] })),
     },

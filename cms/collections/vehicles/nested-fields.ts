@@ -70,7 +70,7 @@ export const nestedFields: Field[] = [
     ...nested('viewer', viewer, {
       components: { Field: '/admin/vehicles/viewer.tsx#Viewer', Diff: '/admin/history/viewer-diff.tsx#ViewerDiff' },
     }),
-    label: 'Spin, films and the inside',
+    label: 'Spin and films',
   },
   {
     name: 'hotspots',

@@ -48,7 +48,7 @@ export const vehicles: CollectionConfig = tenantCollection({
         { label: 'Vehicle', fields: identityFields },
         { label: 'Price and state', fields: commercialFields },
         { label: 'Facts', fields: detailFields },
-        { label: 'Pictures, features, data', fields: nestedFields },
+        { label: 'Pictures and data', fields: nestedFields },
         { label: 'Place', fields: placeFields },
       ],
     },

@@ -54,3 +54,20 @@ test('an editor, who sees no customers, sees no drives', async () => {
   const asked = readDrives({ payload: cms, user: user as unknown as TypedUser, chosen: sites.alpha, now: sunday })
   await expect(asked).rejects.toThrow(/not allowed/)
 })
+
+test('who sees the sites of two clocks reads each day from its morning on, whichever site is ahead of the other', async () => {
+  const { cms, sites } = dealers
+  await cms.update({ collection: 'tenants', id: sites.beta, data: { timeZone: 'Pacific/Auckland' } })
+  const location = await aYard(cms, sites.beta)
+  await cms.create({
+    collection: 'bookings',
+    data: { tenant: sites.beta, location, name: 'Cal', starts_at: '2026-11-22T22:30:00.000Z', minutes: 60 },
+  })
+  const { user } = await aPerson(cms, 'both', 'sales', [sites.alpha, sites.beta])
+  const days = await readDrives({ payload: cms, user: user as unknown as TypedUser, chosen: null, now: sunday })
+  expect(days[1]?.drives.map(({ time, name }) => `${time} ${name}`)).toEqual([
+    '9:00am Alex',
+    '11:30am Cal',
+    '12:00pm Bea',
+  ])
+})

@@ -1,0 +1,31 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { textOf } from '../../fields/text-of.ts'
+import { Link } from '../next.ts'
+import { clockWords } from './clock-words.ts'
+
+/** When a test drive is, in its list: on the clock of its site, as in the week above. Lists do not read a row's site. */
+export const StartsCell = async ({
+  cellData,
+  collectionSlug,
+  link,
+  payload,
+  rowData,
+}: DefaultServerCellComponentProps) => {
+  const booking = await payload.findByID({
+    collection: 'bookings',
+    id: rowData.id,
+    depth: 1,
+    disableErrors: true,
+    select: { tenant: true },
+    populate: { tenants: { timeZone: true } },
+  })
+  const site = booking?.tenant
+  const timeZone = textOf(typeof site === 'object' ? site?.timeZone : null)
+  const words = clockWords({ moment: String(cellData ?? ''), timeZone: timeZone || 'Australia/Brisbane' }) ?? '–'
+  if (!link) return <span>{words}</span>
+  return (
+    <Link href={`${payload.config.routes.admin}/collections/${collectionSlug}/${String(rowData.id)}`} prefetch={false}>
+      {words}
+    </Link>
+  )
+}
