@@ -55,8 +55,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: {
             'entry-client': 'renderer/entry-client.ts',
-            announcement: 'renderer/client/announcement.ts',
-            keep: 'renderer/client/keep-vehicles.ts',
+            keep: 'renderer/client/keep.ts',
             act: 'renderer/client/act.ts',
             'vehicle-tools': 'renderer/client/vehicle-tools.ts',
           },

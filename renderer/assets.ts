@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Manifest } from 'vite'
-import { type MarkedScript, markedScripts } from './page/marked-scripts.ts'
+import { type PageScript, pageScripts } from '#blocks/_kit/page-scripts.ts'
 
 /** A script that pages may name, with what it imports at once. */
 export interface Script {
@@ -11,12 +11,8 @@ export interface Script {
 export interface Assets {
   /** Wakes islands. */
   islands: Script
-  /** Remembers that an announcement was dismissed. */
-  announcement: Script
-  /** Keeps favourites, what is compared and what was viewed. */
-  keep: Script
-  /** What static blocks need, by name. */
-  marked: Readonly<Record<MarkedScript, Script>>
+  /** What plain markup needs, by name. */
+  ofMarkup: Readonly<Record<PageScript, Script>>
   /** Everything that a block needs to wake, for a page on which it wakes at once. */
   wakingFiles: (slug: string) => string[]
   /** Only in development: inline text that must stand before any module. */
@@ -27,12 +23,10 @@ const sourceBase = '/assets/'
 const modules = {
   islands: 'renderer/entry-client.ts',
   hydrate: 'renderer/client/hydrate-island.tsx',
-  announcement: 'renderer/client/announcement.ts',
-  keep: 'renderer/client/keep-vehicles.ts',
 }
 
-const eachMarked = (script: (module: string) => Script) =>
-  Object.fromEntries(markedScripts.map((name) => [name, script(`renderer/client/${name}.ts`)])) as Assets['marked']
+const eachOfMarkup = (script: (module: string) => Script) =>
+  Object.fromEntries(pageScripts.map((name) => [name, script(`renderer/client/${name}.ts`)])) as Assets['ofMarkup']
 
 let built: Assets | undefined
 
@@ -48,9 +42,7 @@ const sourceScript = (module: string): Script => ({ src: sourceBase + module, pr
 /** Vite serves the source itself; its refresh and React's are wanted where somebody edits. */
 const sourceAssets: Assets = {
   islands: sourceScript(modules.islands),
-  announcement: sourceScript(modules.announcement),
-  keep: sourceScript(modules.keep),
-  marked: eachMarked(sourceScript),
+  ofMarkup: eachOfMarkup(sourceScript),
   wakingFiles: () => [],
   preamble:
     import.meta.env.MODE === 'development'
@@ -67,9 +59,7 @@ function readManifest(file: URL): Assets {
   }
   return {
     islands: script(modules.islands),
-    announcement: script(modules.announcement),
-    keep: script(modules.keep),
-    marked: eachMarked(script),
+    ofMarkup: eachOfMarkup(script),
     wakingFiles: onceEach((slug) =>
       [modules.hydrate, `blocks/${slug}/component.tsx`].flatMap((name) => filesOf(manifest, name)),
     ),

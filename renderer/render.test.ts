@@ -98,7 +98,7 @@ test('a page whose blocks never wake ships no script', async () => {
 test('a page of cards that never wake ships the script that keeps favourites, and no other', async () => {
   const { html } = await renderLayout([aText('a', 'Welcome'), aGrid('b')])
   expect(html).toContain('2021 Kia Cerato')
-  expect(scriptsOf(html)).toEqual([' type="module" src="/assets/renderer/client/keep-vehicles.ts"'])
+  expect(scriptsOf(html)).toEqual([' type="module" src="/assets/renderer/client/keep.ts" fetchpriority="low"'])
 })
 
 test('a waking block is an island with its own state, and the page names one script', async () => {
@@ -107,7 +107,7 @@ test('a waking block is an island with its own state, and the page names one scr
   const earlyPresses = ''
   expect(scriptsOf(html)).toEqual([
     earlyPresses,
-    ' type="module" src="/assets/renderer/entry-client.ts"',
+    ' type="module" src="/assets/renderer/entry-client.ts" fetchpriority="low"',
     ` type="application/json" id="${stateElementId}"`,
   ])
   expect(stateOf(html)).toMatchObject({
@@ -176,6 +176,26 @@ test('visitors see nothing of an unknown block', async () => {
   expect(main).toContain('Hello')
 })
 
+test('a page that is kept in memory shows and hides its blocks at their times, and by the site’s flags as they are', async () => {
+  const layout = [
+    aText('a', 'Soon', { visibility: { from: '2026-11-21T01:00:00.000Z', until: '2026-11-21T02:00:00.000Z' } }),
+    aText('b', 'Reserve', { visibility: { flag: 'reserve' } }),
+  ]
+  const shown = async (time: string, reserve = false) => {
+    const site = aSite()
+    const { main } = await renderLayout(layout, {
+      site: { ...site, flags: { ...site.flags, reserve } },
+      now: new Date(`2026-11-21T${time}:00.000Z`),
+    })
+    return ['Soon', 'Reserve'].filter((text) => main.includes(text))
+  }
+  expect(await shown('00:59')).toEqual([])
+  expect(await shown('01:00')).toEqual(['Soon'])
+  expect(await shown('01:59', true)).toEqual(['Soon', 'Reserve'])
+  expect(await shown('02:00')).toEqual([])
+  expect(await shown('00:30')).toEqual([])
+})
+
 test('visibility drops blocks before they ask anything, and says when the page changes', async () => {
   const { api, calls } = counted()
   const { main, expiresIn } = await renderLayout(
@@ -234,15 +254,15 @@ test('a page that shows promotions is worth until the next one begins or ends (v
 
 test('a page with vehicles brings the one script that keeps them, and the tray; another brings neither', async () => {
   const withCards = await renderLayout([aGrid('a')])
-  expect(withCards.html).toMatch(/<script type="module" src="[^"]*keep-vehicles\.ts"/)
+  expect(withCards.html).toMatch(/<script type="module" src="[^"]*client\/keep\.ts"/)
   expect(withCards.html).toContain('data-tray')
   const without = await renderLayout([aText('b', 'Hello')])
-  expect(without.html).not.toMatch(/keep-vehicles|data-tray/)
+  expect(without.html).not.toMatch(/client\/keep|data-tray/)
 })
 
 test('a header that says how many favourites there are brings their script to every page, and no tray', async () => {
   const { html } = await renderLayout([aText('b', 'Hello')], { site: aSite({ hasFavourites: true }) })
-  expect(scriptsOf(html)).toEqual([' type="module" src="/assets/renderer/client/keep-vehicles.ts"'])
+  expect(scriptsOf(html)).toEqual([' type="module" src="/assets/renderer/client/keep.ts" fetchpriority="low"'])
   expect(html).not.toContain('data-tray')
 })
 
@@ -255,7 +275,7 @@ test('what is said of a favourite leads to the list only where the site has that
 test('a site without favourites has no trace of them (vehicles §5)', async () => {
   const site = aSite()
   const { html } = await renderLayout([aGrid('a')], { site: { ...site, flags: { ...site.flags, favourites: false } } })
-  expect(html).not.toMatch(/ data-keep="|keep-vehicles/)
+  expect(html).not.toMatch(/ data-keep="|client\/keep/)
 })
 
 test('a page has one first heading: its first block’s own, else its title for those who listen', async () => {
@@ -430,14 +450,16 @@ test('filters and sorts share one canonical address, and each page of results ha
   expect(html).toContain('rel="canonical" href="http://coastline-kia.localhost:3000/search/used-cars?page=2"')
 })
 
-test('a dismissed announcement is remembered by a script of its own, only where there is one', async () => {
+test('an announcement brings the one line that remembers its dismissal, which the policy admits; a site without one has no script', async () => {
   const site = aSite()
   const announcement = { text: 'Open on Sunday', url: '' }
-  const { html } = await renderLayout([aText('a', 'Hi')], {
+  const layout = [aText('a', 'Hi')]
+  const { html, scriptHashes } = await renderLayout(layout, {
     site: { ...site, config: { ...site.config, announcement } },
   })
-  expect(html).toContain('Open on Sunday')
-  expect(scriptsOf(html)).toEqual([' type="module" src="/assets/renderer/client/announcement.ts" blocking="render"'])
+  const [, memory = ''] = /Open on Sunday.*?<script>([^<]*)<\/script><main/s.exec(html) ?? []
+  expect(scriptHashes).toContain(`sha256-${createHash('sha256').update(memory).digest('base64')}`)
+  expect(scriptsOf((await renderLayout(layout)).html)).toEqual([])
 })
 
 test('a form that was posted without script and refused stands on a page of the site, with what was typed and a way to each error (locations §5)', async () => {

@@ -6,6 +6,7 @@ import { Icon } from '../_ui/icon.tsx'
 import { LinkButton } from '../_ui/link-button.tsx'
 import { styleClass } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
+import { actMark } from './act/form-mark.ts'
 
 interface PhoneButtonProps extends ButtonLook {
   vehicle: Pick<Vehicle, 'id' | 'car_type' | 'location_phone' | 'dealership_id' | 'website_id'>
@@ -25,7 +26,7 @@ export function PhoneButton({ vehicle, label = 'Call Now', ...look }: PhoneButto
   return (
     <LinkButton
       href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-      data-act="call"
+      {...actMark('call')}
       data-car={vehicle.id}
       data-dealership={vehicle.dealership_id}
       data-website={vehicle.website_id}

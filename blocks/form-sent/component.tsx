@@ -5,13 +5,14 @@ import { LinkButton } from '../_ui/link-button.tsx'
 import { Section } from '../_ui/section.tsx'
 import { styleClass } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
+import { actMark } from '../_vehicle/act/form-mark.ts'
 import type { formSent } from './block.ts'
 
 /** `act.ts` says the time that was booked, and tells the event of the form. spec/vehicles.md §2, /success */
 export default function FormSent({ heading, text, next, settings }: PropsOf<typeof formSent>) {
   return (
     <Section heading={heading} intro={text} width="narrow" anchor={settings.anchor}>
-      <p data-act="thanks" hidden className={styleClass(booked)}>
+      <p {...actMark('thanks')} hidden className={styleClass(booked)}>
         {'Your test drive is booked: '}
         <strong data-time="" />
       </p>

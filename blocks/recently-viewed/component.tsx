@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { vehicleSearchQuery } from '../_data/vehicle-search.ts'
+import { needsScript } from '../_kit/page-scripts.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { useApi, usePage, useSite } from '../_kit/runtime.tsx'
 import { useKept } from '../_ui/keep/use-kept.ts'
@@ -11,6 +12,8 @@ import type { recentlyViewed } from './block.ts'
 
 /** Vehicles that the site no longer lists are left out; so is the one whose page this is. */
 export default function RecentlyViewed({ heading, list, limit, emptyText, settings }: PropsOf<typeof recentlyViewed>) {
+  // Of its buttons, which come with what the browser remembers.
+  needsScript('keep')
   const site = useSite()
   const page = usePage()
   const kept = useKept(list)
@@ -25,8 +28,8 @@ export default function RecentlyViewed({ heading, list, limit, emptyText, settin
   const vehicles = ids.flatMap((id) => found.get(id) ?? []).slice(0, limit)
   const isEmpty = ids.length === 0 || (data !== undefined && vehicles.length === 0)
   return (
-    // Always there, so that the page brings the script of its buttons and knows when the shopper is near.
-    <div data-keep-later="" id={settings.anchor || undefined}>
+    // Always there, so that the page knows when the shopper is near.
+    <div id={settings.anchor || undefined}>
       {vehicles.length > 0 ? (
         <Section heading={heading} background={settings.background}>
           <VehicleList vehicles={vehicles} site={site} page={page} />

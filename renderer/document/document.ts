@@ -1,6 +1,7 @@
 import type { Site } from '#schemas/tenant/site.ts'
+import { type PageScript, pageScripts } from '#blocks/_kit/page-scripts.ts'
 import type { Assets, Script } from '../assets.ts'
-import type { MarkedScript } from '../page/marked-scripts.ts'
+import { announcementMemory } from '../frame/announcement-memory.ts'
 import type { PageState } from '../page/page-state.ts'
 import { earlyPresses } from './early-presses.ts'
 import { attributes } from './html.ts'
@@ -18,10 +19,8 @@ interface DocumentInput {
   body: string
   /** Null where nothing on the page wakes: then there is no script. */
   state: PageState | null
-  /** Something on the page can be kept or is to be remembered, or its header says how much was. */
-  keeps?: boolean
-  /** What its static blocks need. */
-  scripts?: readonly MarkedScript[]
+  /** What its plain markup needs. */
+  scripts: ReadonlySet<PageScript>
   assets: Assets
   preview: boolean
 }
@@ -33,7 +32,7 @@ export interface HtmlDocument {
 }
 
 export function renderDocument(input: DocumentInput): HtmlDocument {
-  const { site, style, state, keeps = false, scripts: marked = [], assets, preview } = input
+  const { site, style, state, assets, preview } = input
   const preamble = assets.preamble === '' ? null : inlineModule(assets.preamble)
   const html = [
     `<!doctype html><html${attributes({ lang: site.locale, 'data-site': site.slug })}><head><meta charset="utf-8">`,
@@ -42,9 +41,7 @@ export function renderDocument(input: DocumentInput): HtmlDocument {
     ...new Set(input.preloads),
     style.html,
     preamble?.html,
-    hasAnnouncement(site) ? script(assets.announcement, { blocking: 'render' }) : '',
-    keeps ? script(assets.keep) : '',
-    ...marked.map((name) => script(assets.marked[name])),
+    ...pageScripts.map((name) => (input.scripts.has(name) ? script(assets.ofMarkup[name]) : '')),
     state ? earlyPresses.html : '',
     state ? islandScript(assets, state) : '',
     '</head><body>',
@@ -53,17 +50,14 @@ export function renderDocument(input: DocumentInput): HtmlDocument {
     preview ? '' : speculationRules.html,
     '</body></html>',
   ].join('')
-  const scripts = [state ? earlyPresses : null, preview ? null : speculationRules, preamble]
-  return { html, styleHashes: [style.hash], scriptHashes: scripts.flatMap((inline) => inline?.hash ?? []) }
+  const inline = [announcementMemory(site), state ? earlyPresses : null, preview ? null : speculationRules, preamble]
+  return { html, styleHashes: [style.hash], scriptHashes: inline.flatMap((element) => element?.hash ?? []) }
 }
 
 const inlineModule = (text: string): InlineElement => ({
   html: `<script type="module">${text}</script>`,
   hash: sourceHash(text),
 })
-
-/** The bar is gone before the page is first shown, where it was dismissed on an earlier one. */
-const hasAnnouncement = (site: Site): boolean => site.config.announcement.text.trim() !== ''
 
 const islandScripts = new Map<string, string>()
 
@@ -80,8 +74,9 @@ function islandScript({ islands, wakingFiles }: Assets, state: PageState): strin
   return html
 }
 
-const script = ({ src, preloads }: Script, more: Record<string, string> = {}): string =>
+/** After the pictures that are seen at once: the page reads without them, and what is pressed before they come is not lost. */
+const script = ({ src, preloads }: Script): string =>
   [
-    ...preloads.map((href) => `<link${attributes({ rel: 'modulepreload', href })}>`),
-    `<script${attributes({ type: 'module', src, ...more })}></script>`,
+    ...preloads.map((href) => `<link${attributes({ rel: 'modulepreload', href, fetchpriority: 'low' })}>`),
+    `<script${attributes({ type: 'module', src, fetchpriority: 'low' })}></script>`,
   ].join('')

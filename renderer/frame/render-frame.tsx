@@ -4,6 +4,7 @@ import { SiteFooter } from '#blocks/_ui/site/site-footer.tsx'
 import { SiteHeader } from '#blocks/_ui/site/site-header.tsx'
 import type { RenderInput } from '#schemas/page/render.ts'
 import { renderPart } from '../page/render-part.ts'
+import { announcementMemory } from './announcement-memory.ts'
 import { skipLinkHtml } from './skip-link.ts'
 
 interface FrameInput extends Pick<RenderInput, 'report'> {
@@ -25,7 +26,7 @@ export function renderFrame({ runtime, main, report }: FrameInput): { body: stri
   const header = part('site-header', <SiteHeader site={runtime.site} path={runtime.page.path} />)
   const footer = part('site-footer', <SiteFooter site={runtime.site} year={yearOf(runtime)} />)
   return {
-    body: `${skipLinkHtml()}${header.html}<main id="main" tabindex="-1">${main}</main>${footer.html}`,
+    body: `${skipLinkHtml()}${header.html}${announcementMemory(runtime.site)?.html ?? ''}<main id="main" tabindex="-1">${main}</main>${footer.html}`,
     preloads: header.preloads,
   }
 }

@@ -8,6 +8,7 @@ import type { BaseSettings } from '#blocks/_kit/settings.ts'
 import { isVisible, nextChange } from '#blocks/_kit/visibility.ts'
 import { type BlockNode, isSlotValue } from '#schemas/page/block-node.ts'
 import type { RenderInput } from '#schemas/page/render.ts'
+import type { Site } from '#schemas/tenant/site.ts'
 import { listNodes, mapNodes } from '#schemas/page/walk.ts'
 
 /** What is known of any block's props. */
@@ -30,16 +31,40 @@ export interface PreparedPage {
 
 type PrepareInput = Pick<RenderInput, 'site' | 'now' | 'report'> & { nodes: BlockNode[] }
 
+interface Prepared {
+  page: PreparedPage
+  flags: Site['flags']
+  since: Date
+}
+
+/** By the stored tree: a page's document is kept in memory, and is rendered for many addresses. */
+const preparedBefore = new WeakMap<BlockNode[], Prepared>()
+
 /** Stored nodes to what is rendered: at their current version, without what visibility hides, each id once on the page. */
 export function prepareBlocks(input: PrepareInput): PreparedPage {
+  const { nodes, site, now } = input
+  const known = preparedBefore.get(nodes)
+  if (known?.flags === site.flags && known.since <= now && !hasChanged(known.page, now)) return known.page
+  const { page, isCurrent } = prepare(input)
+  if (isCurrent) preparedBefore.set(nodes, { page, flags: site.flags, since: now })
+  return page
+}
+
+const hasChanged = ({ nextChange }: PreparedPage, now: Date): boolean => nextChange !== null && nextChange <= now
+
+function prepare(input: PrepareInput): { page: PreparedPage; isCurrent: boolean } {
   const changes: Date[] = []
   const known = new Map<string, { block: BlockDefinition; props: BlockProps }>()
   const uniqueId = idsOfOnePage()
+  let isCurrent = true
   const tree = mapNodes(input.nodes, (stored) => {
     const id = uniqueId(stored.id)
     const block = blockBySlug(stored.blockType)
     if (!block) return { id, blockType: stored.blockType }
-    const { node, props } = readOf(block, { stored, id, input })
+    const current = migrated(block, stored, input)
+    isCurrent &&= current !== null
+    const node = { ...(current ?? stored), id }
+    const props = readProps(block, node) as BlockProps
     const change = nextChange(props.settings.visibility, input.now)
     if (change) changes.push(change)
     if (!isVisible(props.settings.visibility, { flags: input.site.flags, now: input.now })) return null
@@ -48,43 +73,22 @@ export function prepareBlocks(input: PrepareInput): PreparedPage {
   })
   const blocks = listNodes(tree).map((node) => prepared(node.node, known.get(node.node.id)))
   return {
-    top: tree.map(({ id }) => id),
-    blocks,
-    nextChange: changes.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
+    page: {
+      top: tree.map(({ id }) => id),
+      blocks,
+      nextChange: changes.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
+    },
+    isCurrent,
   }
 }
 
-interface ReadBlock {
-  node: BlockNode
-  props: BlockProps
-}
-
-/** By the stored node: a page's document is kept in memory, and is rendered for many addresses. */
-const readBefore = new WeakMap<BlockNode, ReadBlock>()
-
-function readOf(
-  block: BlockDefinition,
-  { stored, id, input }: { stored: BlockNode; id: string; input: PrepareInput },
-): ReadBlock {
-  const known = readBefore.get(stored)
-  if (known?.node.id === id) return known
-  const { node: current, isCurrent } = migrated(block, stored, input)
-  const node = { ...current, id }
-  const read = { node, props: readProps(block, node) as BlockProps }
-  if (isCurrent) readBefore.set(stored, read)
-  return read
-}
-
-function migrated(
-  block: BlockDefinition,
-  node: BlockNode,
-  { report }: PrepareInput,
-): { node: BlockNode; isCurrent: boolean } {
+/** Null where that failed, which is reported. */
+function migrated(block: BlockDefinition, node: BlockNode, { report }: PrepareInput): BlockNode | null {
   try {
-    return { node: migrateNode(block, node), isCurrent: true }
+    return migrateNode(block, node)
   } catch (error) {
     report({ blockType: node.blockType, blockId: node.id, error })
-    return { node, isCurrent: false }
+    return null
   }
 }
 

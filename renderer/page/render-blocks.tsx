@@ -5,7 +5,6 @@ import { type HeadingLevel, HeadingRoot } from '#blocks/_ui/heading-level.tsx'
 import type { BlockNode } from '#schemas/page/block-node.ts'
 import type { RenderInput } from '#schemas/page/render.ts'
 import { componentOf } from './block-modules.ts'
-import { type MarkedScript, scriptsOf } from './marked-scripts.ts'
 import type { PreparedBlock, PreparedPage } from './prepare-blocks.ts'
 import { renderPart } from './render-part.ts'
 import { SlotHtml, slotMark, withSlotHtml } from './slot-html.tsx'
@@ -28,10 +27,6 @@ export interface RenderedBlocks {
   html: string
   /** Whether the page's first heading is in it. */
   hasMainHeading: boolean
-  /** Whether a vehicle in it can be kept: a favourite, one to compare. */
-  keeps: boolean
-  /** What blocks that never wake need for themselves. */
-  scripts: MarkedScript[]
   /** Blocks whose script is wanted, in reading order. */
   islands: Island[]
   /** `<link rel="preload">` elements of pictures that load at once. */
@@ -61,12 +56,9 @@ export function renderBlocks(input: RenderBlocksInput): RenderedBlocks {
   }
   const stands = standing(top, rendered)
   const inOrder = blocks.flatMap(({ id }) => (stands.has(id) ? (rendered.get(id) ?? []) : []))
-  const isIn = (mark: string) => inOrder.some(({ markup }) => markup.includes(mark))
   return {
     html: inARow(top, (id) => rendered.get(id)?.html ?? ''),
-    hasMainHeading: isIn(mainHeading),
-    keeps: isIn(keepMark),
-    scripts: scriptsOf(isIn),
+    hasMainHeading: inOrder.some(({ hasMainHeading }) => hasMainHeading),
     islands: inOrder.flatMap(({ island }) => island ?? []),
     preloads: inOrder.flatMap(({ preloads }) => preloads),
   }
@@ -86,8 +78,8 @@ function standing(top: readonly string[], rendered: ReadonlyMap<string, Rendered
 
 interface RenderedBlock {
   html: string
-  /** Its own markup alone. To look something up in a text that was put together makes a copy of it, so this is where to look. */
-  markup: string
+  /** Whether the page's first heading is in its own markup. */
+  hasMainHeading: boolean
   /** Ids of the blocks that stand in its slots. */
   inside: string[]
   preloads: string[]
@@ -99,16 +91,18 @@ type RenderBlock = (block: PreparedBlock, headingLevel: HeadingLevel) => Rendere
 /** Where no block titles its page: the first block that has one heading of its own gives the page its `h1`; a list of equals, such as cards without a title, does not. */
 function withMainHeading(render: RenderBlock, block: PreparedBlock): RenderedBlock | null {
   const rendered = render(block, 1)
-  const { markup } = rendered
+  return rendered.hasMainHeading ? rendered : null
+}
+
+/** To look something up in a text that was put together makes a copy of it, so this is asked of a block's own markup. */
+function hasOneMainHeading(markup: string): boolean {
   const first = markup.indexOf(mainHeading)
-  return first !== -1 && markup.indexOf(mainHeading, first + 1) === -1 ? rendered : null
+  return first !== -1 && markup.indexOf(mainHeading, first + 1) === -1
 }
 
 const mainHeading = '<h1'
-/** How `blocks/_ui/keep` marks what its script is for. */
-const keepMark = ' data-keep'
 
-const nothing: RenderedBlock = { html: '', markup: '', inside: [], preloads: [], island: null }
+const nothing: RenderedBlock = { html: '', hasMainHeading: false, inside: [], preloads: [], island: null }
 
 function blockRenderer(input: RenderBlocksInput, htmlOf: (id: string) => string): RenderBlock {
   const { client, preview, failed, report } = input
@@ -133,7 +127,13 @@ function blockRenderer(input: RenderBlocksInput, htmlOf: (id: string) => string)
       )
       const island = wakes === 'never' ? null : { block, headingLevel }
       const { html: content, inside } = filled(markup, slots, htmlOf)
-      return { html: wrapperHtml({ id, ...known }, content, preview), markup, inside, preloads, island }
+      return {
+        html: wrapperHtml({ id, ...known }, content, preview),
+        hasMainHeading: headingLevel === 1 && hasOneMainHeading(markup),
+        inside,
+        preloads,
+        island,
+      }
     } catch (error) {
       if (!reported.has(id)) report({ blockType, blockId: id, error })
       reported.add(id)

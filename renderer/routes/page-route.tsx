@@ -76,7 +76,6 @@ export async function pageRoute(input: RenderInput, page: PageDocument): Promise
       return {
         ...blocks,
         html: `${blocks.html}${viewed}`,
-        keeps: blocks.keeps || viewed !== '',
         title: blocks.hasMainHeading ? null : page.title,
         state,
       }

@@ -1,3 +1,4 @@
+import { noteScripts } from '#blocks/_kit/page-scripts.ts'
 import type { Runtime } from '#blocks/_kit/runtime.tsx'
 import { CompareTray } from '#blocks/_ui/keep/compare-tray.tsx'
 import { renderWithStyles } from '#blocks/_ui/style/extract-critical.ts'
@@ -8,7 +9,6 @@ import { type Head, renderHead } from '../document/head.ts'
 import { escapeHtml } from '../document/html.ts'
 import { styleElement } from '../document/style-element.ts'
 import { renderFrame } from '../frame/render-frame.tsx'
-import type { MarkedScript } from '../page/marked-scripts.ts'
 import type { PageState } from '../page/page-state.ts'
 import { renderPart } from '../page/render-part.ts'
 
@@ -18,10 +18,6 @@ interface MainContent {
   /** What the page is called, where nothing in it is its first heading; null where something is. */
   title: string | null
   state: PageState | null
-  /** Vehicles in it can be kept, or one of them is to be remembered. */
-  keeps?: boolean
-  /** What its static blocks need. */
-  scripts?: readonly MarkedScript[]
 }
 
 type RenderSiteInput = Pick<RenderInput, 'site' | 'preview' | 'report'> & {
@@ -36,13 +32,16 @@ type SiteHtml = Pick<RenderOutput, 'html' | 'styleHashes' | 'scriptHashes' | 'no
 /** One whole document of a site: its own content within the frame that all of its pages share. */
 export function renderSite({ site, preview, report, runtime, head, main }: RenderSiteInput): SiteHtml {
   const { result, classes } = renderWithStyles(() => {
-    const { html, title, ...content } = main()
-    const tray = content.keeps
+    const {
+      result: { html, title, ...content },
+      scripts,
+    } = noteScripts(main)
+    const tray = scripts.has('keep')
       ? renderPart(<CompareTray hasFavourites={site.hasFavourites} />, 'compare-tray').html
       : ''
-    return { content, tray, frame: renderFrame({ runtime, main: `${unseenHeading(title)}${html}`, report }) }
+    return { content, scripts, tray, frame: renderFrame({ runtime, main: `${unseenHeading(title)}${html}`, report }) }
   })
-  const { content, tray, frame } = result
+  const { content, scripts, tray, frame } = result
   const document = renderDocument({
     site,
     head: renderHead(head, site),
@@ -50,8 +49,8 @@ export function renderSite({ site, preview, report, runtime, head, main }: Rende
     style: styleElement({ theme: site.theme, preview, classes }),
     body: `${frame.body}${tray}`,
     state: content.state,
-    keeps: site.hasFavourites || (content.keeps ?? false),
-    scripts: content.scripts ?? [],
+    // Of every page where there are favourites: its header says how many were kept.
+    scripts: site.hasFavourites ? new Set([...scripts, 'keep']) : scripts,
     assets: assets(),
     preview,
   })

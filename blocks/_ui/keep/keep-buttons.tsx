@@ -1,5 +1,6 @@
 import type { Keeping } from '#schemas/vehicle/can-keep.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
+import { needsScript } from '../../_kit/page-scripts.ts'
 import { anyIcon } from '../any-icon.tsx'
 
 interface KeepButtonsInput {
@@ -15,6 +16,7 @@ interface KeepButtonsInput {
  */
 export function keepButtons({ vehicle, keeping, look }: KeepButtonsInput) {
   if (!keeping.favourite) return null
+  needsScript('keep')
   return (
     <div className={look.tools}>
       {keeping.compare ? (

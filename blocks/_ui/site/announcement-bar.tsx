@@ -5,7 +5,7 @@ import { Dismiss, goesWhenDismissed } from '../dismiss.tsx'
 import { Link } from '../link.tsx'
 import type { CssObject } from '../style/style-props.ts'
 
-/** The tenant's news of the day. Dismissing is a checkbox, so it needs no script; `rememberAnnouncement` keeps it for the next page. */
+/** The tenant's news of the day. Dismissing is a checkbox, so it needs no script; the page's frame has a line that keeps it for the next page. */
 export function AnnouncementBar({ text, url }: SiteConfig['announcement']) {
   if (text.trim() === '') return null
   const href = safeUrl(url)

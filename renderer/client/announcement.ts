@@ -1,3 +1,0 @@
-import { rememberAnnouncement } from '#blocks/_ui/site/remember-announcement.ts'
-
-rememberAnnouncement(document, localStorage)
