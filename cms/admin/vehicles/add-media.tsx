@@ -2,9 +2,9 @@
 import { useConfig, useListDrawer } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { useSiteId } from '../stock/use-site.ts'
+import { addedWords } from './added-words.ts'
+import { accepted, commonType, whyWrongKind, type MediaKind } from './media-kinds.ts'
 import { addressesOfMedia, addressOfMedia, byName, uploadMedia } from './upload-media.ts'
-
-export type MediaKind = 'picture' | 'film' | 'document'
 
 interface Props {
   kind: MediaKind
@@ -14,13 +14,6 @@ interface Props {
   isLocked: boolean
   onAdd: (addresses: string[]) => void
 }
-
-const accepted: Record<MediaKind, string> = {
-  picture: 'image/jpeg,image/png,image/webp,image/avif',
-  film: 'video/mp4,video/webm',
-  document: 'application/pdf',
-}
-const mimeTypes: Record<MediaKind, string> = { picture: 'image/', film: 'video/', document: 'application/pdf' }
 
 /** Brings files in: from this computer, from the site's library, or by an address; several at once. */
 export const AddMedia = ({ kind, noun, isMany, isLocked, onAdd }: Props) => {
@@ -33,7 +26,7 @@ export const AddMedia = ({ kind, noun, isMany, isLocked, onAdd }: Props) => {
   const [address, setAddress] = useState('')
   const [Drawer, , { openDrawer, closeDrawer }] = useListDrawer({
     collectionSlugs: ['media'],
-    filterOptions: { media: { and: [{ tenant: { equals: tenant } }, { mimeType: { contains: mimeTypes[kind] } }] } },
+    filterOptions: { media: { and: [{ tenant: { equals: tenant } }, { mimeType: { contains: commonType[kind] } }] } },
   })
   if (tenant === null) return <p>Choose the site first, then add {noun}.</p>
 
@@ -44,6 +37,8 @@ export const AddMedia = ({ kind, noun, isMany, isLocked, onAdd }: Props) => {
     for (const [at, file] of byName(files).entries()) {
       setSaid(`Uploading ${at + 1} of ${files.length} …`)
       try {
+        const wrong = whyWrongKind(file.type, kind)
+        if (wrong) throw new Error(`${wrong}.`)
         addresses.push(await uploadMedia(api, { file, tenant }))
       } catch (error) {
         refused.push(`${file.name}: ${error instanceof Error ? error.message : 'refused'}`)
@@ -51,8 +46,7 @@ export const AddMedia = ({ kind, noun, isMany, isLocked, onAdd }: Props) => {
     }
     setIsBusy(false)
     if (addresses.length > 0) onAdd(addresses)
-    const added = `${addresses.length} of ${files.length} added. They count when you save.`
-    setSaid(refused.length === 0 ? added : `${added} Not added: ${refused.join('; ')}`)
+    setSaid(addedWords({ added: addresses.length, refused }))
   }
   const pick = async (ids: readonly (number | string)[]) => {
     closeDrawer()

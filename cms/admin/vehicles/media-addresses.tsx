@@ -2,7 +2,8 @@
 import { useId, useState } from 'react'
 import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
 import { moved } from '../stock/moved.ts'
-import { AddMedia, type MediaKind } from './add-media.tsx'
+import { AddMedia } from './add-media.tsx'
+import type { MediaKind } from './media-kinds.ts'
 import { OrderButtons } from './order-buttons.tsx'
 
 interface Props {

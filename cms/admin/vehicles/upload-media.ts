@@ -4,7 +4,10 @@ const saved = z.object({ doc: z.object({ filename: z.string() }) })
 const refused = z.object({
   errors: z
     .array(
-      z.object({ message: z.string(), data: z.object({ errors: z.array(z.object({ path: z.string() })) }).optional() }),
+      z.object({
+        message: z.string(),
+        data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string().optional() })) }).optional(),
+      }),
     )
     .min(1),
 })
@@ -33,7 +36,7 @@ export async function uploadMedia(
   const reason = refused.safeParse(answer).data?.errors[0]
   const isNameTaken = reason?.data?.errors.some(({ path }) => path === 'filename') ?? false
   if (isNameTaken && tries < triesAtMost) return uploadMedia(api, { file, tenant, tries: tries + 1 })
-  throw new Error(reason?.message ?? 'the server could not be reached')
+  throw new Error(reason?.data?.errors[0]?.message ?? reason?.message ?? 'the server could not be reached.')
 }
 
 /** Addresses of files of the library, by name; `2.webp` before `10.webp`. */

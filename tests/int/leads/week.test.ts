@@ -61,7 +61,14 @@ test('who sees the sites of two clocks reads each day from its morning on, which
   const location = await aYard(cms, sites.beta)
   await cms.create({
     collection: 'bookings',
-    data: { tenant: sites.beta, location, name: 'Cal', starts_at: '2026-11-22T22:30:00.000Z', minutes: 60 },
+    data: {
+      tenant: sites.beta,
+      location,
+      name: 'Cal',
+      starts_at: '2026-11-22T22:30:00.000Z',
+      status: 'booked',
+      minutes: 60,
+    },
   })
   const { user } = await aPerson(cms, 'both', 'sales', [sites.alpha, sites.beta])
   const days = await readDrives({ payload: cms, user: user as unknown as TypedUser, chosen: null, now: sunday })
