@@ -52,13 +52,16 @@ const sizes: Record<ButtonSize, CssObject> = {
   lg: { minHeight: '3.25rem', px: 5, py: 3, fontSize: 'lg' },
 }
 
+/** As wide as its place, its words keep off its ends by themselves: where they must fit, they may come nearer. */
+const full: CssObject = { width: '100%', px: 3 }
+
 /** The whole set is made once, so that every button finds its class by identity. */
 const styles = Object.fromEntries(
   buttonVariants.flatMap((variant) =>
     buttonSizes.flatMap((size) =>
       [false, true].map((wide) => [
         `${variant} ${size} ${wide}`,
-        { ...shape, ...sizes[size], ...variants[variant], ...(wide ? { width: '100%' } : {}) },
+        { ...shape, ...sizes[size], ...variants[variant], ...(wide ? full : {}) },
       ]),
     ),
   ),

@@ -19,7 +19,10 @@ export type SectionProps = Partial<Omit<SectionHeaderProps, 'headingId' | 'isNea
   children?: ReactNode
 }
 
-/** A band of the page: ground, spacing, container, and where it has a heading, its header, which never stands near the edge of a ground. */
+/**
+ * A band of the page: ground, spacing, container, and where it has a heading, its header, which never stands near the edge of a ground, be it a
+ * neighbour's. Two bands of one ground have the room of one between them.
+ */
 export function Section({
   background = 'plain',
   spacing = 'regular',
@@ -45,9 +48,10 @@ export function Section({
       id={anchor || undefined}
       aria-labelledby={heading ? headingId : undefined}
       {...grounds[background]}
+      data-ground={room === 'regular' || room === 'loose' ? background : undefined}
       py={spacings[room]}
       {...(background === 'plain' ? {} : panel)}
-      {...(background === 'plain' ? {} : { css: roomy[room] })}
+      css={room === 'regular' ? regular[background] : background === 'plain' ? plain[room] : roomy[room]}
     >
       {width === 'full' ? content : <Contained width={width}>{content}</Contained>}
     </Box>
@@ -77,12 +81,39 @@ const panel = { px: 'panel', my: 'apart', borderRadius: 'panel' } as const
 const roomyPanel = (space: 'band' | 'section'): CssObject => ({
   paddingBlock: `max(var(${tokenName('space', space)}), var(${tokenName('space', 'panel')}))`,
 })
-const roomy = {
+const roomy = { none: {}, tight: roomyPanel('band'), loose: {} } satisfies Record<string, CssObject>
+
+/** What a band may be wrapped in: `wrapperHtml` of the renderer. */
+const wrap = ':is([data-island], [data-block], [data-only])'
+
+/** For a band of the page itself, and not of a column, that follows a band of this ground. */
+const following = (ground: string, css: CssObject): CssObject => {
+  const before = `main > :is(${ground}, ${wrap}:has(> ${ground}))`
+  return { [`${before} + &, ${before} + ${wrap} > &`]: css }
+}
+const followed = (ground: string, css: CssObject): CssObject => ({
+  [`main > &:has(+ ${ground}), main > &:has(+ ${wrap} > ${ground}), main > ${wrap}:has(+ ${ground}) > &, main > ${wrap}:has(+ ${wrap} > ${ground}) > &`]:
+    css,
+})
+
+const afterItsLike = (ground: SectionBackground) => following(`[data-ground=${ground}]`, { paddingTop: 0 })
+const regular = {
+  plain: afterItsLike('plain'),
+  sunken: { ...roomyPanel('section'), ...afterItsLike('sunken') },
+  soft: { ...roomyPanel('section'), ...afterItsLike('soft') },
+  primary: { ...roomyPanel('section'), ...afterItsLike('primary') },
+  inverse: { ...roomyPanel('section'), ...afterItsLike('inverse') },
+} satisfies Record<SectionBackground, CssObject>
+
+const otherGround = '[data-ground]:not([data-ground=plain])'
+const plain = {
   none: {},
-  tight: roomyPanel('band'),
-  regular: roomyPanel('section'),
+  tight: {
+    ...following(otherGround, { paddingTop: 'section' }),
+    ...followed(otherGround, { paddingBottom: 'section' }),
+  },
   loose: {},
-} satisfies Record<SectionSpacing, CssObject>
+} satisfies Record<string, CssObject>
 
 const spacings = { none: 0, tight: 'band', regular: 'section', loose: 9 } as const satisfies Record<
   SectionSpacing,

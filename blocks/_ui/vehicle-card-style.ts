@@ -170,7 +170,7 @@ const wide: Parts = {
   card: {
     ...standard.card,
     display: 'grid',
-    gridTemplateColumns: ['minmax(0, 1fr)', null, 'minmax(0, 2fr) minmax(0, 3fr)'],
+    gridTemplateColumns: ['minmax(0, 1fr)', null, 'minmax(0, 2fr) minmax(0, 3fr)', 'minmax(0, 20rem) minmax(0, 1fr)'],
   },
   media: { position: 'relative', display: 'flex', flexDirection: 'column', bg: 'surfaceSunken' },
   picture: { ...standard.picture, flexGrow: 1 },
@@ -214,5 +214,5 @@ export const vehicleCardStyles = { standard, compact, wide } as const satisfies 
 export const cardPictureSizes: Record<CardLayout, string> = {
   standard: '(min-width: 64em) 24rem, (min-width: 48em) 50vw, 100vw',
   compact: '(min-width: 64em) 20rem, (min-width: 48em) 33vw, 40vw',
-  wide: '(min-width: 64em) 28rem, (min-width: 48em) 40vw, 100vw',
+  wide: '(min-width: 64em) 20rem, (min-width: 48em) 40vw, 100vw',
 }

@@ -40,7 +40,11 @@ export function VehicleList({ vehicles, site, page, promos, eager = 0, buttons, 
   })
   return (
     <>
-      <Grid columns={beside ? columnsBeside[layout] : columns[layout]}>
+      <Grid
+        columns={
+          (beside ? columnsBeside : shown.length % 3 === 0 && shown.length < 9 ? columnsOfThree : columns)[layout]
+        }
+      >
         {shown.map((entry, index) =>
           entry.kind === 'promo' ? (
             <PromoCard key={`promo-${entry.promo.id}`} promo={entry.promo} layout={layout} />
@@ -66,6 +70,8 @@ const columns: Record<CardLayout, Responsive<number>> = {
   compact: [1, null, 3, 4],
   wide: [1],
 }
+/** A short list that fills its rows by three leaves no half row behind. */
+const columnsOfThree: typeof columns = { ...columns, compact: [1, null, 3] }
 const columnsBeside: Record<CardLayout, Responsive<number>> = {
   standard: [1, 2, null, 2, 3],
   compact: [1, null, 3],

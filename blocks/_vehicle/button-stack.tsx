@@ -11,4 +11,4 @@ export function ButtonStack({ children }: { children: ReactNode }) {
   )
 }
 
-const stack: CssObject = { '& > *': { flex: '1 1 16rem' }, '& > :not(* + *)': { flexBasis: '100%' } }
+const stack: CssObject = { '& > *': { flex: '1 1 17.5rem' }, '& > :not(* + *)': { flexBasis: '100%' } }

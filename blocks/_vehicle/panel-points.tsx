@@ -41,9 +41,9 @@ export function PanelPoints({ points }: { points: readonly Point[] }) {
   )
 }
 
-/** Full rows where the number allows it. */
+/** Full rows where the number allows it: three stand side by side on a tablet already. */
 const columnsFor = (count: number) =>
   count % 4 === 0
     ? 'repeat(auto-fill, minmax(min(100%, max(14rem, 21%)), 1fr))'
-    : 'repeat(auto-fill, minmax(min(100%, max(16rem, 30%)), 1fr))'
+    : `repeat(auto-fill, minmax(min(100%, max(${count === 3 ? '13rem' : '16rem'}, 29%)), 1fr))`
 const plainList = { listStyle: 'none' } as const

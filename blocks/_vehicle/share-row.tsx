@@ -48,7 +48,6 @@ export function ShareRow({ vehicle, notice }: { vehicle: Vehicle; notice: CopyNo
           aria-controls={said}
         >
           <AnyIcon name="copy" size={18} />
-          <span className={look.words}>Copy link</span>
         </button>
         <output id={said} className={notice === 'toast' ? look.toast : look.onButton} />
       </li>
@@ -58,8 +57,6 @@ export function ShareRow({ vehicle, notice }: { vehicle: Vehicle; notice: CopyNo
 
 const style = {
   copy: { position: 'relative', '@media (scripting: none)': { display: 'none' } },
-  /** A row of six squares on a phone, which else would leave the last to a line of its own. */
-  words: { display: ['none', 'inline'] },
   onButton: {
     position: 'absolute',
     display: 'flex',

@@ -48,6 +48,10 @@ function Column({ nodes, basis, share }: ColumnProps) {
 
 const column: CssObject = {
   ...stackedInSlot,
+  // In a grid the margins of two panels add up: they stand as far apart as all others.
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   // Blocks that have nothing to say about this page leave their room to the column beside them.
   '&:not(:has(:not([data-slot], [data-island], script)))': { display: 'none' },
 }

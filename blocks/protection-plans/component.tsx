@@ -29,20 +29,18 @@ export default function ProtectionPlans(props: Props) {
       anchor={settings.anchor}
       action={hrefOf(link) && link.label ? <LinkButton to={link} variant="secondary" /> : undefined}
     >
-      <Box css={warranty && plans.length > 0 && plans.length < 3 ? besideWords : undefined}>
-        {plans.length > 0 ? (
-          <Box as="ul" display="grid" gridTemplateColumns={columns} gap={4} m={0} p={0} css={plainList}>
-            {plans.map((plan) => (
-              <Plan key={plan.id} {...plan} />
-            ))}
-          </Box>
-        ) : null}
-        {warranty ? (
-          <Box mt={plans.length > 2 ? 5 : 0}>
-            <RichText value={warranty} look="small" />
-          </Box>
-        ) : null}
-      </Box>
+      {plans.length > 0 ? (
+        <Box as="ul" display="grid" gridTemplateColumns={columns} gap={4} m={0} p={0} css={plainList}>
+          {plans.map((plan) => (
+            <Plan key={plan.id} {...plan} />
+          ))}
+        </Box>
+      ) : null}
+      {warranty ? (
+        <Box mt={plans.length > 0 ? 5 : 0}>
+          <RichText value={warranty} look="small" />
+        </Box>
+      ) : null}
     </Section>
   )
 }
@@ -50,26 +48,21 @@ export default function ProtectionPlans(props: Props) {
 function Plan({ name, years, price, covers, isPopular }: Props['plans'][number]) {
   return (
     <Box as="li" css={isPopular ? { ...card, border: 'thick' } : card}>
-      <Box
-        display="flex"
-        flexWrap="wrap"
-        justifyContent="space-between"
-        alignItems="center"
-        gap={3}
-        minHeight="1.75rem"
-      >
-        <Text as="span" look="eyebrow">
-          {`${years} years`}
+      <Box flex="1 1 11rem" minWidth={0}>
+        <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap={3} css={marks}>
+          <Text as="span" look="eyebrow">
+            {`${years} years`}
+          </Text>
+          {isPopular ? <Badge look="primary">Most chosen</Badge> : null}
+        </Box>
+        <Heading look="md" mt={1}>
+          {name}
+        </Heading>
+        <Text mt={2} fontSize="2xl" fontWeight="bold" lineHeight="tight">
+          {price === null ? 'Ask us' : formatDollars(price)}
         </Text>
-        {isPopular ? <Badge look="primary">Most chosen</Badge> : null}
       </Box>
-      <Heading look="md" mt={1}>
-        {name}
-      </Heading>
-      <Text mt={2} fontSize="2xl" fontWeight="bold" lineHeight="tight">
-        {price === null ? 'Ask us' : formatDollars(price)}
-      </Text>
-      <Box as="ul" m={0} mt={4} p={0} css={plainList}>
+      <Box as="ul" flex="2 1 15rem" minWidth={0} m={0} p={0} css={plainList}>
         {linesOf(covers).map((line) => (
           <Box as="li" key={line} display="flex" gap={2} py={1}>
             <Box as="span" color="positive" flex="none">
@@ -86,16 +79,17 @@ function Plan({ name, years, price, covers, isPopular }: Props['plans'][number])
 const linesOf = (text: string) =>
   [...new Set(text.split('\n').map((line) => line.trim()))].filter((line) => line !== '')
 
-const besideWords: CssObject = {
-  display: 'grid',
-  gap: 5,
-  gridTemplateColumns: ['1fr', null, null, 'minmax(0, 2fr) minmax(0, 1fr)'],
-}
 const columns = 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))'
 const plainList = { listStyle: 'none' } as const
+const marks: CssObject = { minHeight: '1.75rem' }
+/** What it covers stands beside its price where two plans share the page, below it where there are more. */
 const card: CssObject = {
   display: 'flex',
-  flexDirection: 'column',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  alignContent: 'flex-start',
+  columnGap: 6,
+  rowGap: 4,
   minWidth: 0,
   p: 5,
   bg: 'surfaceRaised',

@@ -69,7 +69,8 @@ function IconFacts({ facts }: { facts: readonly KeyFact[] }) {
   )
 }
 
-const columns = 'repeat(auto-fill, minmax(max(10rem, 22%), 1fr))'
+/** A value is larger where the screen is, and so is its column: “Transmission” and “Petrol/Electric” stay whole beside their icon. */
+const columns = ['repeat(auto-fill, minmax(max(10rem, 22%), 1fr))', 'repeat(auto-fill, minmax(max(11.5rem, 22%), 1fr))']
 const fact: CssObject = {
   position: 'relative',
   display: 'flex',
@@ -77,13 +78,12 @@ const fact: CssObject = {
   justifyContent: 'center',
   minWidth: 0,
   minHeight: '2.75rem',
-  paddingLeft: ['3.25rem', '3.5rem'],
+  paddingLeft: '3.25rem',
 }
 const spot: CssObject = { position: 'absolute', left: 0, insetBlockStart: 'calc(50% - 1.375rem)' }
 const term: CssObject = { fontSize: 'sm', color: 'muted' }
 const said: CssObject = {
   m: 0,
-  // “Transmission” and “Petrol/Electric” stay whole beside their icon on a phone.
   fontSize: ['sm', 'md'],
   fontWeight: 'semibold',
   lineHeight: 'snug',

@@ -68,9 +68,10 @@ function ReasonEntry({ icon, figure, heading, text }: Props['reasons'][number]) 
 
 const beside = 'repeat(auto-fill, minmax(min(100%, max(13rem, 40%)), 1fr))'
 
-/** Full rows where the number allows it. */
+/** Full rows where the number allows it: by three, or by four and where there is less room by two. */
 const columnsFor = (count: number) =>
-  `repeat(auto-fill, minmax(min(100%, max(13rem, ${count % 3 === 0 && count % 4 !== 0 ? '30%' : '22%'})), 1fr))`
+  `repeat(auto-fill, minmax(min(100%, max(13rem, ${count % 3 === 0 && count % 4 !== 0 ? '30%' : byFour})), 1fr))`
+const byFour = '22%, min(45%, (58rem - 100%) * 99)'
 
 const besidePicture: CssObject = {
   display: 'grid',
