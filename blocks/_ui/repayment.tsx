@@ -64,4 +64,12 @@ export const repaymentLooks = {
 } as const satisfies Record<string, CssObject>
 
 const note: CssObject = { fontSize: 'xs', lineHeight: 'snug', color: 'muted', maxWidth: 'prose' }
-const summary: CssObject = { cursor: 'pointer', textDecoration: 'underline', textUnderlineOffset: '0.2em' }
+/** Large enough for a finger, without room of its own. */
+const summary: CssObject = {
+  py: 1,
+  my: '-1',
+  lineHeight: 'normal',
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+}

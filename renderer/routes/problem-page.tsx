@@ -31,7 +31,9 @@ export function ProblemPage({ site, code }: { site: Site; code: PageProblem }) {
           ))}
         </Box>
         <Box mt={6}>
-          <LinkButton href={stockPath}>View all stock</LinkButton>
+          <LinkButton href={stockPath} variant="secondary">
+            View all stock
+          </LinkButton>
         </Box>
       </Section>
     </HeadingRoot>

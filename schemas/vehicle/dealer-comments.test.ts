@@ -12,6 +12,12 @@ test('longer comments are cut, at a word', () => {
   expect(excerpt?.length).toBeLessThanOrEqual(401)
 })
 
+test('an excerpt that ends with a sentence has no full stop beside its ellipsis', () => {
+  const ending = (mark: string) => readComments(`${'word '.repeat(79)}end${mark} ${'word '.repeat(20)}`).excerpt
+  expect(ending('.')).toMatch(/word end…$/)
+  expect(ending('!')).toMatch(/word end! …$/)
+})
+
 test('markup of a feed becomes paragraphs', () => {
   expect(readComments('One owner.<br/>Full <b>history</b>.<p>Call &amp; ask</p>').paragraphs).toEqual([
     'One owner.',

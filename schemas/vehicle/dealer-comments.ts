@@ -48,5 +48,6 @@ function excerptOf(whole: string): string | null {
   if (characters.length <= limit) return null
   const cut = characters.slice(0, limit).join('')
   const atWord = cut.lastIndexOf(' ')
-  return `${cut.slice(0, atWord > limit / 2 ? atWord : cut.length).replace(/[\s,;:]+$/, '')}…`
+  const words = cut.slice(0, atWord > limit / 2 ? atWord : cut.length).replace(/[\s,;:.…–—-]+$/, '')
+  return `${words}${/[!?]$/.test(words) ? ' ' : ''}…`
 }
