@@ -126,12 +126,12 @@ const gallery: CssObject = {
   gridTemplateColumns: 'repeat(2, 1fr)',
   gap: 2,
   breakInside: 'avoid',
-  ':where(&) > img': { width: '100%', height: 'auto', aspectRatio: '3/2', objectFit: 'cover', borderRadius: 'sm' },
-  ':where(&) > img:first-of-type': { gridColumn: '1 / -1' },
+  '& > img': { width: '100%', height: 'auto', aspectRatio: '3/2', objectFit: 'cover', borderRadius: 'sm' },
+  '& > img:first-of-type': { gridColumn: '1 / -1' },
   '@media print': {
     maxHeight: '11cm',
     gridTemplateColumns: '2fr 1fr',
-    ':where(&) > img:first-of-type': { gridColumn: '1', gridRow: '1 / 3' },
+    '& > img:first-of-type': { gridColumn: '1', gridRow: '1 / 3' },
   },
 }
 
@@ -140,5 +140,5 @@ const inColumns: CssObject = {
   columnGap: 5,
   listStyle: 'disc',
   pl: 5,
-  ':where(&) > li': { breakInside: 'avoid' },
+  '& > li': { breakInside: 'avoid' },
 }

@@ -28,7 +28,7 @@ export function CarouselSlide({ index, width = '100%', children }: CarouselSlide
   )
 }
 
-const child: CssObject = { ':where(&) > *': { flex: '1 1 0', minWidth: 0 } }
+const child: CssObject = { '& > *': { flex: '1 1 0', minWidth: 0 } }
 const snaps = {
   start: { ...child, scrollSnapAlign: 'start' },
   center: { ...child, scrollSnapAlign: 'center' },

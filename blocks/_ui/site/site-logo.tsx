@@ -1,6 +1,7 @@
+import type { Media } from '#schemas/media/media.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { imageUrl } from '../image-url.ts'
-import { styleClass } from '../style/style-class.ts'
+import { derivedClass, styleClass } from '../style/style-class.ts'
 import type { CssObject } from '../style/style-props.ts'
 
 /** The way home: the tenant's logo, or its name where it has none. */
@@ -14,7 +15,7 @@ export function SiteLogo({ site }: { site: Pick<Site, 'name' | 'logo'> }) {
           alt=""
           width={logo.width}
           height={logo.height}
-          className={styleClass(picture)}
+          className={pictureClass(logo)}
         />
       ) : (
         name
@@ -39,12 +40,19 @@ const link: CssObject = {
   textDecoration: 'none',
 }
 
-const picture: CssObject = {
-  width: 'auto',
-  height: 'auto',
-  maxHeight: ['2.25rem', null, null, '2.75rem'],
-  maxWidth: ['min(10rem, 100%)', null, '14rem'],
-  objectFit: 'contain',
-  // A logo is drawn for the ground that the site has under it.
-  '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'surface' },
-}
+/** In rem: as large as a header has room for, from phones and from laptops on. */
+const room = { phone: { width: 10, height: 2.25 }, laptop: { width: 14, height: 2.75 } } as const
+
+/** The width is reckoned from the picture's shape, so that the menu beside it stands where it stays while the logo is still to come. */
+const pictureClass = ({ width, height }: Pick<Media, 'width' | 'height'>): string =>
+  derivedClass(['logo', width, height], () => {
+    const within = (most: { width: number; height: number }) =>
+      `min(${width}px, ${Math.min(most.width, Math.round(((most.height * width) / height) * 100) / 100)}rem)`
+    return {
+      width: [within(room.phone), null, within({ ...room.phone, width: room.laptop.width }), within(room.laptop)],
+      height: 'auto',
+      maxWidth: '100%',
+      // A logo is drawn for the ground that the site has under it.
+      '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'surface' },
+    }
+  })

@@ -1,34 +1,41 @@
-import createCache from '@emotion/cache'
 import { serializeStyles, type CSSObject } from '@emotion/serialize'
-import { insertStyles, type EmotionCache } from '@emotion/utils'
+import { compile, serialize, stringify } from 'stylis'
 
 export const classPrefix = 'fc'
 
-/** The one Emotion cache, and on the server the text of every rule by class name. */
 export interface Sheet {
-  readonly cache: EmotionCache
+  /** On the server the text of every rule by class name. */
   readonly rules: Map<string, string>
+  /** In the browser the page's one style element. */
+  readonly element: HTMLStyleElement | null
+  /** Classes whose rules are in it, those that came with the page first. */
+  readonly written: Set<string>
 }
 
 export function openSheet(): Sheet {
-  // Emotion keeps what stylis made in a module-wide table keyed by this array: a new array is what lets a flush free it.
-  const cache = createCache({ key: classPrefix, stylisPlugins: [] })
-  continueServerSheet(cache)
-  return { cache, rules: new Map() }
+  const element = import.meta.env.SSR ? null : pageStyle()
+  const names = element?.dataset['emotion']?.split(' ').slice(1) ?? []
+  return { rules: new Map(), element, written: new Set(names.map(classOf)) }
 }
 
-export function insertRule(sheet: Sheet, css: CSSObject): string {
-  const serialized = serializeStyles([css])
-  const name = `${classPrefix}-${serialized.name}`
-  const text = insertStyles(sheet.cache, serialized, true)
-  if (import.meta.env.SSR && typeof text === 'string') sheet.rules.set(name, text)
-  return name
+/** Emotion names the class and stylis writes its rules; Emotion's own cache would be more script than what it does here. */
+export function insertRule({ rules, element, written }: Sheet, css: CSSObject): string {
+  const { name, styles } = serializeStyles([css])
+  const className = classOf(name)
+  if (written.has(className)) return className
+  written.add(className)
+  const all = compile(`.${className}{${styles}}`)
+  if (import.meta.env.SSR) rules.set(className, serialize(all, stringify))
+  else for (const rule of all) append(element, serialize([rule], stringify))
+  return className
 }
 
-/**
- * Emotion opens a new style element at its first rule, which a strict Content-Security-Policy refuses.
- * Counting the hydrated element as begun makes it append (by CSSOM) to the one that the policy's hash admits.
- */
-function continueServerSheet(cache: EmotionCache): void {
-  if (cache.sheet.tags.length > 0) cache.sheet.ctr = 1
+const classOf = (name: string) => `${classPrefix}-${name}`
+
+const pageStyle = () => document.querySelector<HTMLStyleElement>(`style[data-emotion^="${classPrefix} "]`)
+
+/** By CSSOM, and to the element that the page's Content-Security-Policy admits by its hash: another one would be refused. */
+function append(element: HTMLStyleElement | null, rule: string): void {
+  const sheet = element?.sheet
+  if (sheet && rule) sheet.insertRule(rule, sheet.cssRules.length)
 }
