@@ -12,10 +12,14 @@ export type BoxProps = StyleProps &
     ref?: Ref<HTMLElement>
   }
 
-/** An element that takes style props. All of them together become one class. */
+/**
+ * An element that takes style props. All of them together become one class. It is plain, as every component is that says so: a function of its props
+ * alone, without a hook, which the server calls where it is written (`renderer/page/jsx-runtime.ts`).
+ */
 export function Box(props: BoxProps): ReactElement {
   return box(props)
 }
+Box.isPlain = true
 
 /** The element itself, for primitives: a component less to render. */
 export function box(props: BoxProps): ReactElement {

@@ -7,3 +7,4 @@ type ContainerProps = BoxProps & { width?: Extract<Token<'sizes'>, 'prose' | 'na
 export function Container({ width = 'content', ...props }: ContainerProps) {
   return box({ width: '100%', maxWidth: width, mx: 'auto', px: 'gutter', ...props })
 }
+Container.isPlain = true

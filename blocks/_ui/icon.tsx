@@ -16,6 +16,7 @@ type IconProps = IconLook & { name: IconName }
 export function Icon(props: IconProps) {
   return icon(props)
 }
+Icon.isPlain = true
 
 /** The element itself, for what shows many: a component less to render. */
 export const icon = ({ name, ...look }: IconProps) => drawnIcon(drawings[name], look)

@@ -46,6 +46,7 @@ export function Image({
     />
   )
 }
+Image.isPlain = true
 
 interface Shape extends Pick<ImageProps, 'ratio' | 'fit' | 'fills'> {
   /** Of a picture that is cut. */

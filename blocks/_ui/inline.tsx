@@ -4,3 +4,4 @@ import { box, type BoxProps } from './box.tsx'
 export function Inline(props: BoxProps) {
   return box({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, ...props })
 }
+Inline.isPlain = true

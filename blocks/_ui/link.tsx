@@ -22,3 +22,4 @@ export function Link({ to, href, css, className, children, ...props }: LinkProps
     </a>
   )
 }
+Link.isPlain = true

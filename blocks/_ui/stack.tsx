@@ -4,3 +4,4 @@ import { box, type BoxProps } from './box.tsx'
 export function Stack(props: BoxProps) {
   return box({ display: 'flex', flexDirection: 'column', gap: 4, ...props })
 }
+Stack.isPlain = true

@@ -15,3 +15,4 @@ export type TextProps = BoxProps & { look?: keyof typeof textLooks }
 export function Text({ as = 'p', look = 'body', ...props }: TextProps) {
   return box({ as, ...textLooks[look], ...props })
 }
+Text.isPlain = true

@@ -17,3 +17,4 @@ export const visuallyHidden: CssObject = {
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styleClass(visuallyHidden)}>{children}</span>
 }
+VisuallyHidden.isPlain = true
