@@ -1,5 +1,6 @@
 import type { LeadAnswer } from '#schemas/lead/lead-input.ts'
 import type { LeadForm } from '#schemas/lead/lead-form.ts'
+import { thanksPath } from '#schemas/lead/thanks-page.ts'
 import { rememberSent } from './sent-form.ts'
 
 interface FinishInput {
@@ -10,5 +11,5 @@ interface FinishInput {
 /** The shopper goes to /success, which tells the event. spec/vehicles.md §4, Multi-step lead form */
 export function finishForm({ form, answer }: FinishInput): void {
   rememberSent({ event: form.event, vehicleId: form.vehicle?.id ?? null, time: answer.time })
-  location.assign('/success')
+  location.assign(thanksPath)
 }

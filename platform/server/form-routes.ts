@@ -4,6 +4,7 @@ import { ApiFailure } from '#schemas/api/api-failure.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
 import { leadInput } from '#schemas/lead/lead-input.ts'
 import { type RefusedForm, withAnswers } from '#schemas/lead/refused-form.ts'
+import { thanksPath } from '#schemas/lead/thanks-page.ts'
 import { problem, type Problem } from '#schemas/problem.ts'
 import { isFromOwnPage } from './is-from-own-page.ts'
 import type { RenderedPage } from './pages/render-page.ts'
@@ -42,7 +43,7 @@ const send =
     const { kind, car_id, values, url: from } = input.data
     try {
       await api.call(kind === 'test-drive' ? 'testDriveBooking' : 'leads', input.data)
-      return res.redirect(303, '/success')
+      return res.redirect(303, thanksPath)
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
       const form = withAnswers(await api.call('leadForm', { kind, car_id: car_id ?? undefined }), values)

@@ -1,3 +1,4 @@
+import { thanksPage, thanksPath } from '#schemas/lead/thanks-page.ts'
 import { problem } from '#schemas/problem.ts'
 import type { Redirect, TenantRef } from '../../content/content.ts'
 import { withKinds } from '../../events/tags-of-event.ts'
@@ -52,11 +53,12 @@ async function renderRequest(
   const { content } = via
   const [{ site, tags: ofSite }, match] = await Promise.all([content.loadSite(tenant), content.matchPage(tenant, path)])
   const loaded = match ? await content.loadPage(tenant, match.pageId) : null
-  const status = loaded && path !== notFoundPath ? 200 : 404
+  const page = loaded?.page ?? (path === thanksPath ? thanksPage : null)
+  const status = page && path !== notFoundPath ? 200 : 404
   const wanted: PageToRender = {
     tenant,
     site,
-    page: loaded?.page ?? null,
+    page,
     params: match?.params ?? {},
     url: path + search,
     status,

@@ -75,6 +75,12 @@ test('a draft is not found', async () => {
   expect((await alpha('/draft-only')).status).toBe(404)
 })
 
+test('a form leads to thanks also where the site has no page for them', async () => {
+  const { status, text, headers } = await alpha('/success')
+  expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex'])
+  expect(text).toContain('We have received your message')
+})
+
 test('a missing page is the site’s own 404, in its frame', async () => {
   const { status, text, headers } = await alpha('/nothing-here')
   expect([status, headers['x-robots-tag']]).toEqual([404, 'noindex'])
