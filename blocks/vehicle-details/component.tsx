@@ -1,6 +1,7 @@
 import { vehicleDetails as detailsOf, type VehicleDetailName } from '#schemas/vehicle/vehicle-details.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { usePage, useSite } from '../_kit/runtime.tsx'
+import { Box } from '../_ui/box.tsx'
 import { Card } from '../_ui/card.tsx'
 import { FactRows } from '../_ui/fact-rows.tsx'
 import { Heading } from '../_ui/heading.tsx'
@@ -24,7 +25,10 @@ export default function VehicleDetails({ heading, details, settings }: PropsOf<t
           </Heading>
         ) : null}
         <UnderHeading>
-          <FactRows facts={shown} />
+          {/* The room below its last line is the card's. */}
+          <Box mb="-3">
+            <FactRows facts={shown} />
+          </Box>
         </UnderHeading>
       </Card>
     </Section>

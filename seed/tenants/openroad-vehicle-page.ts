@@ -87,8 +87,8 @@ export const openroadVehiclePage: DemoPage = {
       settings: { background: 'soft' },
     }),
     block(financeCalculator, { heading: 'Over seven years', settings: { background: 'plain' } }),
-    block(fuelCalculator),
     block(deliveryCalculator, { heading: 'Towed to you', settings: { background: 'sunken' } }),
+    block(fuelCalculator),
     block(protectionPlans, {
       heading: 'Long-lap cover',
       intro: 'For what breaks a long way from Gepps Cross.',
