@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { calculate, type Calculator, type CalculatorState } from '#schemas/finance/calculator.ts'
+import { calculate } from '#schemas/finance/calculate.ts'
+import type { Calculator, CalculatorState } from '#schemas/finance/calculator.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { usePage } from '../_kit/runtime.tsx'
 import { Card } from '../_ui/card.tsx'

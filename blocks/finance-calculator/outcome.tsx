@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import type { Calculator, CalculatorResult, CalculatorState } from '#schemas/finance/calculator.ts'
+import type { CalculatorResult } from '#schemas/finance/calculate.ts'
+import type { Calculator, CalculatorState } from '#schemas/finance/calculator.ts'
 import { frequencies, type Frequency, frequencyNames } from '#schemas/finance/repayment.ts'
 import { formatDollars } from '#schemas/lib/dollars.ts'
 import type { PropsOf } from '../_kit/props.ts'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Calculator, CalculatorResult, CalculatorState } from '#schemas/finance/calculator.ts'
+import type { CalculatorResult } from '#schemas/finance/calculate.ts'
+import type { Calculator, CalculatorState } from '#schemas/finance/calculator.ts'
 import {
   feeWords,
   loanExample,

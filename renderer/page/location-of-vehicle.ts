@@ -16,7 +16,7 @@ export async function locationOfVehicle(
   const { promise: tooLate, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(resolve, limit, null)
   const answered = ask(locationsQuery(api)).answered.catch(() => null)
-  const locations = (await Promise.race([answered, tooLate])) as Location[] | null
+  const locations = await Promise.race([answered, tooLate])
   clearTimeout(timer)
   return locations?.find((location) => location.id === id) ?? null
 }

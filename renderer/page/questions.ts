@@ -1,17 +1,20 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { InferDataFromTag, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { BlockQuery } from '#blocks/_kit/block-data.ts'
 import { hashOfKey } from './hash-of-key.ts'
 
 /** Something that a page wants to know. Whoever asks the same again gets the same question. */
-export interface Question {
+export interface Question<Answer = unknown> {
   key: QueryKey
   meta: BlockQuery['meta']
-  answered: Promise<unknown>
+  answered: Promise<Answer>
   /** Undefined until it is there. */
-  answer: () => unknown
+  answer: () => Answer | undefined
 }
 
-export type Ask = (query: BlockQuery) => Question
+/** A query's key says what is answered. */
+type AnswerOf<Query extends BlockQuery> = InferDataFromTag<unknown, Query['queryKey']>
+
+export type Ask = <Query extends BlockQuery>(query: Query) => Question<AnswerOf<Query>>
 
 /**
  * Asks for one request: each question once, and each answer goes where `useQuery` finds it. A question without an answer leaves no trace
@@ -19,11 +22,11 @@ export type Ask = (query: BlockQuery) => Question
  */
 export function questionsOf(client: QueryClient): Ask {
   const asked = new Map<string, Question>()
-  return (query) => {
+  return <Query extends BlockQuery>(query: Query) => {
     const hash = hashOfKey(query.queryKey)
     const question = asked.get(hash) ?? askOnce(query, client)
     asked.set(hash, question)
-    return question
+    return question as Question<AnswerOf<Query>>
   }
 }
 

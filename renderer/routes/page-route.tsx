@@ -104,7 +104,7 @@ async function vehicleOfPage(
   if (!isVehiclePage) return null
   const slug = params['slug'] ?? slugToPrint(url)
   if (slug === null) return page.path === printPage ? 'missing' : null
-  return ((await ask(vehicleQuery(api, slug)).answered) as Vehicle | null) ?? 'missing'
+  return (await ask(vehicleQuery(api, slug)).answered) ?? 'missing'
 }
 
 /** A sold vehicle's page outlives its listing: it says so and leads on to similar ones. spec/vehicles.md §4 */

@@ -26,7 +26,7 @@ export async function stockOfPage(
 }
 
 const placeAt = async (path: string, { api }: RenderInput, ask: Ask): Promise<StockPlace | null> =>
-  (await ask(stockRouteQuery(api, path)).answered) as StockPlace | null
+  await ask(stockRouteQuery(api, path)).answered
 
 const everything = ({ title }: PageDocument, path: string): StockPlace => ({
   scope: { facets: {}, ranges: {} },

@@ -1,4 +1,5 @@
-import { calculate, calculatorOf, termLabel } from '#schemas/finance/calculator.ts'
+import { calculate } from '#schemas/finance/calculate.ts'
+import { calculatorOf, termLabel } from '#schemas/finance/calculator.ts'
 import { feeWords, loanExample, shortDisclaimer, usualDisclaimer } from '#schemas/finance/disclaimer.ts'
 import { comparisonRateWarning, repaymentWords } from '#schemas/finance/repayment-words.ts'
 import { frequencies, frequencyNames } from '#schemas/finance/repayment.ts'

@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { siteConfig } from '../tenant/site-config.ts'
+import { lenderFigures } from '../vehicle/vehicle.ts'
+import { calculate } from './calculate.ts'
+import { calculatorOf, type CalculatorState } from './calculator.ts'
+import { frequencyNames, repayment } from './repayment.ts'
+
+const financeOf = (changes: object = {}) => siteConfig.parse({ finance: changes }).finance
+const aLender = (changes: object = {}) =>
+  lenderFigures.parse({
+    interestRate: 7.9,
+    comparisonRate: 8.4,
+    paymentWeek: 141_00,
+    paymentMonth: 612_00,
+    termYears: 5,
+    ...changes,
+  })
+const price = 29_990_00
+const withLender = (changes: object = {}, finance: object = {}) =>
+  calculatorOf({ finance: financeOf(finance), price, lender: aLender(changes) })
+const bare = (finance: object = {}) => calculatorOf({ finance: financeOf(finance), price: null, lender: null })
+const triedOn = (calculator: ReturnType<typeof bare>, changes: Partial<CalculatorState> = {}) =>
+  calculate(calculator, { ...calculator.start, ...changes })
+
+test.each([
+  ['weekly', 141_00],
+  ['fortnightly', 282_00],
+  ['monthly', 612_00],
+] as const)(
+  'while inputs equal the lender’s, %s is its stored payment or twice it (locations §4)',
+  (frequency, payment) => {
+    expect(triedOn(withLender(), { frequency }).payment).toBe(payment)
+  },
+)
+
+test.each([
+  ['fortnightly', Math.round((612_00 * 12) / 26)],
+  ['weekly', Math.round((612_00 * 12) / 52)],
+] as const)(
+  'of a monthly payment alone %s is 12 times it, divided by the periods of a year (locations §4)',
+  (frequency, payment) => {
+    expect(triedOn(withLender({ paymentWeek: null }), { frequency }).payment).toBe(payment)
+  },
+)
+
+test.each<[Partial<CalculatorState>, boolean]>([
+  [{ amount: price + 10 }, true],
+  [{ amount: price + 11 }, false],
+  [{ interest: 8 }, true],
+  [{ interest: 8.01 }, false],
+  [{ termYears: 5.1 }, true],
+  [{ termYears: 5.5 }, false],
+  [{ deposit: 10 }, true],
+  [{ deposit: 11 }, false],
+  [{ residual: 10 }, true],
+  [{ residual: 11 }, false],
+])('with %j the lender’s stored payment holds: %j (locations §9, tolerance 0.1)', (changes, holds) => {
+  expect(triedOn(withLender(), changes).payment === 141_00).toBe(holds)
+})
+
+test('a lender that stored a payment and no term has its payment shown until the term is changed', () => {
+  const calculator = withLender({ termYears: null })
+  expect(triedOn(calculator).payment).toBe(141_00)
+  expect(triedOn(calculator, { termYears: 6 }).payment).not.toBe(141_00)
+})
+
+test('the lender’s comparison rate stands with its stored payment; other figures have theirs reckoned', () => {
+  expect(triedOn(withLender()).comparisonRate).toBe(8.4)
+  expect(triedOn(withLender(), { interest: 12, frequency: 'monthly' }).comparisonRate).toBe(12)
+})
+
+test('a lender’s payment without its rate has one reckoned from the payment', () => {
+  expect(triedOn(withLender({ comparisonRate: null }), { frequency: 'monthly' }).comparisonRate).toBeCloseTo(8.3, 0)
+})
+
+test.each([{ termMonths: 84 }, { termWeeks: 364 }])(
+  'a lender that says its term as %j has seven years, and its payment shown (vehicles §3)',
+  (term) => {
+    const calculator = withLender({ termYears: null, ...term })
+    expect([calculator.start.termYears, triedOn(calculator).payment]).toEqual([7, 141_00])
+  },
+)
+
+test('the balloon of the lender’s stored payment is named with it, and forgotten with other figures', () => {
+  const calculator = withLender({ balloon: 9_000_00 })
+  expect([triedOn(calculator).residual, triedOn(calculator, { termYears: 3 }).residual]).toEqual([9_000_00, 0])
+})
+
+test('where the lender stored no rate, its balloon is among what the rate is solved from (reg 100)', () => {
+  const loan = { amount: price, deposit: 0, residual: 9_000_00, establishmentFee: 0, interest: 9, termYears: 5 }
+  const paymentMonth = repayment({ ...loan, frequency: 'monthly' })
+  const calculator = withLender({ comparisonRate: null, balloon: 9_000_00, paymentMonth })
+  expect(triedOn(calculator, { frequency: 'monthly' }).comparisonRate).toBeCloseTo(9, 2)
+})
+
+test('fees of the tenant raise the reckoned rate (reg 100)', () => {
+  expect(triedOn(bare({ monthlyFee: 8_00 }), { frequency: 'monthly' }).comparisonRate).toBeGreaterThan(10)
+})
+
+test('a rate that the tenant states holds for the figures that the calculator starts with alone', () => {
+  const calculator = bare({ comparisonRate: 10.92 })
+  expect(triedOn(calculator).comparisonRate).toBe(10.92)
+  expect(triedOn(calculator, { termYears: 3 }).comparisonRate).not.toBe(10.92)
+})
+
+test.each([
+  [25_00, null],
+  [25_01, 260 * 25_01],
+])('a payment of %d cents has the total %j: 25 or less is blank (locations §4)', (paymentWeek, total) => {
+  expect(triedOn(withLender({ paymentWeek, establishmentFees: 0 })).total).toBe(total)
+})
+
+test('the total is periods times payment and the establishment fee (locations §9)', () => {
+  expect(triedOn(withLender({ establishmentFees: 395_00 })).total).toBe(260 * 141_00 + 395_00)
+})
+
+test('one lender rounds to whole dollars, up within the vehicle’s own figure and down above it (locations §9)', () => {
+  const exact = triedOn(withLender(), { interest: 11.2 }).payment
+  const roundedAt = (paymentWeek: number) =>
+    triedOn(withLender({ paymentWeek }, { provider: 'powertorque' }), { interest: 11.2 }).payment
+  expect(exact % 100).not.toBe(0)
+  expect(roundedAt(exact + 2_00)).toBe(Math.ceil(exact / 100) * 100)
+  expect(roundedAt(exact - 2_00)).toBe(Math.floor(exact / 100) * 100)
+})
+
+test('whatever is tried, a repayment is never shown without its comparison rate, and no figure is none', () => {
+  const states = fc.record({
+    amount: fc.integer({ min: 0, max: 1_000_000_000_00 }),
+    termYears: fc.integer({ min: 2, max: 14 }).map((halves) => halves / 2),
+    interest: fc.double({ min: 0.5, max: 20, noNaN: true }),
+    deposit: fc.integer({ min: 0, max: 250_000_00 }),
+    residual: fc.integer({ min: 0, max: 250_000_00 }),
+    frequency: fc.constantFrom(...frequencyNames),
+  })
+  const calculator = bare({ monthlyFee: 8_00, dealerFee: 912_25, registrationFee: 6_00, establishmentFee: 395_00 })
+  fc.assert(
+    fc.property(states, (state) => {
+      const { payment, total, comparisonRate } = calculate(calculator, state)
+      expect(Number.isSafeInteger(payment) && payment >= 0).toBe(true)
+      expect(total === null).toBe(comparisonRate === null)
+      expect(comparisonRate === null || comparisonRate >= 0).toBe(true)
+      expect(payment <= 25_00 && comparisonRate !== null).toBe(false)
+    }),
+  )
+})
