@@ -4,6 +4,7 @@ import type { LeadForm } from '#schemas/lead/lead-form.ts'
 import { UnderHeading } from '../_ui/heading-level.tsx'
 import { Heading } from '../_ui/heading.tsx'
 import { Icon } from '../_ui/icon.tsx'
+import { dialogOverPage } from '../_ui/over-page.ts'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { finishForm } from './finish-form.ts'
@@ -58,21 +59,13 @@ const quiet: CssObject = { '&:focus': { outline: 'none' } }
 
 const style = {
   dialog: {
-    m: 'auto',
+    ...dialogOverPage,
     width: 'min(38rem, calc(100vw - 1rem))',
     maxWidth: 'none',
     maxHeight: 'calc(100dvh - 1rem)',
-    overflow: 'auto',
     overscrollBehavior: 'contain',
     scrollPaddingBlock: '1rem',
     p: [4, 5],
-    // Seen where the system chooses the colours.
-    border: 'clear',
-    borderRadius: 'lg',
-    bg: 'surface',
-    color: 'ink',
-    boxShadow: 'lg',
-    '&::backdrop': { backgroundColor: 'var(--fc-colors-scrim)' },
   },
   top: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 4, mb: 3 },
   close: {

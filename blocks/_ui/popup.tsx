@@ -3,6 +3,7 @@ import { buttonStyle, type ButtonLook } from './button-style.ts'
 import { UnderHeading } from './heading-level.tsx'
 import { Heading } from './heading.tsx'
 import { Icon } from './icon.tsx'
+import { dialogOverPage } from './over-page.ts'
 import { styleClass } from './style/style-class.ts'
 import type { CssObject } from './style/style-props.ts'
 
@@ -43,18 +44,10 @@ export function Popup({ trigger, title, children, ...look }: PopupProps) {
 }
 
 const panel: CssObject = {
-  m: 'auto',
+  ...dialogOverPage,
   width: 'min(32rem, calc(100vw - 2rem))',
   maxHeight: 'calc(100dvh - 2rem)',
-  overflow: 'auto',
   p: 5,
-  // Seen where the system chooses the colours.
-  border: 'clear',
-  borderRadius: 'lg',
-  bg: 'surface',
-  color: 'ink',
-  boxShadow: 'lg',
-  '&::backdrop': { backgroundColor: 'var(--fc-colors-scrim)' },
 }
 const top: CssObject = { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 4, mb: 4 }
 const close: CssObject = { p: 2, borderRadius: 'sm', '&:hover': { bg: 'surfaceSunken' } }

@@ -6,6 +6,7 @@ import { AnyIcon } from '../_ui/any-icon.tsx'
 import { buttonStyle } from '../_ui/button-style.ts'
 import { Inline } from '../_ui/inline.tsx'
 import { LinkButton } from '../_ui/link-button.tsx'
+import { toastOverPage } from '../_ui/over-page.ts'
 import { styleClass, styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import type { CopyNotice } from './copy-notice.ts'
@@ -79,20 +80,8 @@ const style = {
     '&:empty': { visibility: 'hidden', pointerEvents: 'none' },
   },
   toast: {
-    position: 'fixed',
-    left: 0,
-    right: 0,
+    ...toastOverPage,
     bottom: 6,
-    zIndex: 'toast',
-    width: 'fit-content',
-    maxWidth: 'calc(100% - 2rem)',
-    mx: 'auto',
-    px: 4,
-    py: 3,
-    bg: 'surfaceInverse',
-    color: 'onInverse',
-    borderRadius: 'md',
-    boxShadow: 'lg',
     '&:empty': { visibility: 'hidden', pointerEvents: 'none' },
   },
 } as const satisfies Record<string, CssObject>

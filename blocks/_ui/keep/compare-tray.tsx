@@ -1,6 +1,7 @@
 import { favouritesPath } from '#schemas/page/favourites-path.ts'
 import { buttonStyle } from '../button-style.ts'
 import { icon } from '../icon.tsx'
+import { toastOverPage } from '../over-page.ts'
 import { styleClasses } from '../style/style-class.ts'
 import type { CssObject } from '../style/style-props.ts'
 
@@ -107,21 +108,9 @@ const style = {
   link: { ...buttonStyle({}), flex: ['1 1 auto', null, 'none'] },
   clear: { ...buttonStyle({ variant: 'ghost', size: 'sm' }), flex: 'none', minHeight: 'tap' },
   says: {
-    position: 'fixed',
-    left: 0,
-    right: 0,
+    ...toastOverPage,
     bottom: [9, null, 8],
     mb: [5, null, 0],
-    zIndex: 'toast',
-    width: 'fit-content',
-    maxWidth: 'calc(100% - 2rem)',
-    mx: 'auto',
-    px: 4,
-    py: 3,
-    bg: 'surfaceInverse',
-    color: 'onInverse',
-    borderRadius: 'md',
-    boxShadow: 'lg',
     alignItems: 'center',
     gap: 3,
     '&:not([hidden])': { display: 'flex' },
