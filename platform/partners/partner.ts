@@ -64,8 +64,12 @@ export function createPartner({ name, url, key, warn, patience = 3_000, restFor 
             redirect: 'error',
             signal,
           })
-          if (isRefusal(response.status)) return null
-          if (!response.ok) throw new Error(`It answered ${response.status}.`)
+          if (!response.ok) {
+            // An answer that nobody reads would hold its connection.
+            await response.body?.cancel()
+            if (isRefusal(response.status)) return null
+            throw new Error(`It answered ${response.status}.`)
+          }
           return answer.parse(JSON.parse(await readText(response)))
         })
       } catch (error) {
