@@ -1,6 +1,6 @@
 'use client'
 import { useConfig, useListDrawer } from '@payloadcms/ui'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useSiteId } from '../stock/use-site.ts'
 import { addedWords } from './added-words.ts'
 import { accepted, commonType, whyWrongKind, type MediaKind } from './media-kinds.ts'
@@ -15,6 +15,8 @@ interface Props {
   onAdd: (addresses: string[]) => void
 }
 
+const library = ['media']
+
 /** Brings files in: from this computer, from the site's library, or by an address; several at once. */
 export const AddMedia = ({ kind, noun, isMany, isLocked, onAdd }: Props) => {
   const { config } = useConfig()
@@ -24,10 +26,12 @@ export const AddMedia = ({ kind, noun, isMany, isLocked, onAdd }: Props) => {
   const [said, setSaid] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const [address, setAddress] = useState('')
-  const [Drawer, , { openDrawer, closeDrawer }] = useListDrawer({
-    collectionSlugs: ['media'],
-    filterOptions: { media: { and: [{ tenant: { equals: tenant } }, { mimeType: { contains: commonType[kind] } }] } },
-  })
+  // The drawer is drawn anew, and asks the server anew, whenever it is given another filter.
+  const filterOptions = useMemo(
+    () => ({ media: { and: [{ tenant: { equals: tenant } }, { mimeType: { contains: commonType[kind] } }] } }),
+    [tenant, kind],
+  )
+  const [Drawer, , { openDrawer, closeDrawer }] = useListDrawer({ collectionSlugs: library, filterOptions })
   if (tenant === null) return <p>Choose the site first, then add {noun}.</p>
 
   const upload = async (files: readonly File[]) => {
