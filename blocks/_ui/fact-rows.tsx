@@ -20,11 +20,20 @@ export function FactRows({ facts }: { facts: readonly Fact[] }) {
 const list: CssObject = { m: 0, columnWidth: '18rem', columnGap: 6, clipPath: 'inset(1px 0 0)' }
 const line: CssObject = {
   display: 'flex',
+  // With text twice as large, what it says stands below what it is.
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: 4,
+  columnGap: 4,
   py: 3,
   borderTop: 'thin',
   breakInside: 'avoid',
 }
 const name: CssObject = { color: 'muted', minWidth: '6rem' }
-const value: CssObject = { m: 0, minWidth: 0, fontWeight: 'semibold', textAlign: 'right', overflowWrap: 'anywhere' }
+const value: CssObject = {
+  m: 0,
+  flex: '1 1 7rem',
+  minWidth: 0,
+  fontWeight: 'semibold',
+  textAlign: 'right',
+  overflowWrap: 'anywhere',
+}

@@ -3,6 +3,7 @@ import type { ShownHotspot } from '#schemas/vehicle/hotspots-shown.ts'
 import { Icon } from '../_ui/icon.tsx'
 import { styleClass, styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
+import { controlSize } from './viewer-style.ts'
 
 /** Points of a picture that fills the positioned box around them; one is open at a time. Never rendered on the server: their places are styles. */
 export function Hotspots({ hotspots }: { hotspots: readonly ShownHotspot[] }) {
@@ -87,7 +88,7 @@ const styles = {
   dot: {
     position: 'absolute',
     transform: 'translate(-50%, -50%)',
-    size: 'tap',
+    size: controlSize,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -99,7 +100,10 @@ const styles = {
     '&::before': {
       content: '""',
       position: 'absolute',
-      inset: 2,
+      inset: 0,
+      width: '64%',
+      height: '64%',
+      m: 'auto',
       borderRadius: '50%',
       bg: 'primary',
       borderWidth: '2px',

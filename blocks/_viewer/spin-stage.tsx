@@ -90,6 +90,8 @@ const styles = {
     justifyContent: ['flex-start', 'center'],
     pointerEvents: 'none',
     ...onlyWithScript,
+    // With text twice as large it would lie upon them.
+    '@media (max-width: 18em)': { display: 'none' },
   },
   pill,
   words: { position: 'absolute', bottom: 0, left: 0, p: 3, bg: 'scrim', color: 'onImage', fontSize: 'sm' },

@@ -3,6 +3,9 @@ import type { CssObject } from '../_ui/style/style-props.ts'
 /** Video and gallery are no higher than this. spec/vehicles.md §9 */
 const maxHeight = '692px'
 
+/** A viewer alone in a page's width is no wider than its pictures are at that height. */
+export const asWideAsPictures: CssObject = { maxWidth: `calc(${maxHeight} * 3 / 2)`, mx: 'auto' }
+
 /** Where something is looked at: of one shape in every mode, so that nothing moves when another is chosen. */
 export const stage: CssObject = {
   position: 'relative',
@@ -23,13 +26,16 @@ export const restingStage: CssObject = {
 
 export const onlyWithScript: CssObject = { '@media (scripting: none)': { display: 'none' } }
 
+/** A finger's room. With text twice as large it does not cover the picture, which is no larger then. */
+export const controlSize = 'min(2.75rem, 14vw)'
+
 /** A round button upon a picture. */
 export const roundButton: CssObject = {
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  size: 'tap',
+  size: controlSize,
   borderRadius: '50%',
   bg: 'scrim',
   color: 'onImage',

@@ -3,7 +3,15 @@ import { styleClass } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { paymentNames, type PaymentMethod } from './block.ts'
 
-const tile: CssObject = { display: 'block', width: '3.75rem', height: '2.5rem', border: 'thin', borderRadius: 'sm' }
+const tile: CssObject = {
+  display: 'block',
+  width: '3.75rem',
+  height: '2.5rem',
+  border: 'thin',
+  borderRadius: 'sm',
+  // A browser that darkens pages by itself leaves these as they are.
+  colorScheme: 'only light',
+}
 
 /**
  * A company's sign on a white card, drawn here. Their colours are their own in every theme: the one place where a block names colours that

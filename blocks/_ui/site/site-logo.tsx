@@ -3,6 +3,7 @@ import type { Site } from '#schemas/tenant/site.ts'
 import { imageUrl } from '../image-url.ts'
 import { derivedClass, styleClass } from '../style/style-class.ts'
 import type { CssObject } from '../style/style-props.ts'
+import { tokenName } from '../style/tokens.ts'
 
 /** The way home: the tenant's logo, or its name where it has none. */
 export function SiteLogo({ site }: { site: Pick<Site, 'name' | 'logo'> }) {
@@ -52,7 +53,11 @@ const pictureClass = ({ width, height }: Pick<Media, 'width' | 'height'>): strin
       width: [within(room.phone), null, within({ ...room.phone, width: room.laptop.width }), within(room.laptop)],
       height: 'auto',
       maxWidth: '100%',
-      // A logo is drawn for the ground that the site has under it.
-      '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'surface' },
+      // A logo is drawn for the ground that the site has under it: also where a browser darkens pages by itself, or the system chooses the colours.
+      bg: 'surface',
+      outline: `0.25rem solid var(${tokenName('colors', 'surface')})`,
+      borderRadius: 'sm',
+      colorScheme: 'only light',
+      '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
     }
   })
