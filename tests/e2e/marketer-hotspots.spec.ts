@@ -149,3 +149,27 @@ test('a hotspot without words is not saved, and staff hear which one it is', asy
   await page.locator('#action-save').click()
   await expect(page.getByText('Hotspot 1 has no description: shoppers would see an empty box.').first()).toBeVisible()
 })
+
+test('frames are chosen from the library, several at once, and stand in the order of their numbers', async ({
+  page,
+  dealer,
+  cms,
+}) => {
+  await openSpin(page, { dealer, cms })
+  await page.getByRole('button', { name: 'Remove all 3' }).click()
+  await page.getByRole('button', { name: 'Choose from the library as spin pictures' }).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.locator('tbody tr')).toHaveCount(3)
+  for (const number of [10, 2])
+    await drawer
+      .getByRole('row')
+      .filter({ hasText: `${dealer.slug}-${number}.png` })
+      .getByRole('checkbox')
+      .check()
+  await drawer.getByRole('button', { name: 'Select 2', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Spin (2)' })).toBeVisible()
+  await expect(page.locator('.fc-media__list--pictures code')).toHaveText([
+    `${dealer.slug}-2.png`,
+    `${dealer.slug}-10.png`,
+  ])
+})
