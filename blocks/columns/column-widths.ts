@@ -1,4 +1,5 @@
 import type { PropsOf } from '../_kit/props.ts'
+import { tokenName } from '../_ui/style/tokens.ts'
 import type { columns } from './block.ts'
 
 type Widths = Pick<PropsOf<typeof columns>, 'count' | 'halves' | 'thirds'>
@@ -42,4 +43,20 @@ const half = 'calc(50% - 1rem)'
 export function columnBasis(widths: Widths): readonly (string | null)[] {
   if (widths.count === '4') return [below, half, null, beside]
   return new Set(columnShares(widths)).size === 1 ? [below, null, beside] : [below, null, null, beside]
+}
+
+/**
+ * How wide a column may be by breakpoint until the whole line has come: exactly what is its own once all columns have. A browser shows a page while it
+ * still reads it, and a column that is there alone would fill the line and then give way.
+ */
+export function columnLimits(widths: Widths): readonly (readonly (string | null)[])[] {
+  const shares = columnShares(widths)
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  const gaps = `${shares.length - 1} * var(${tokenName('space', '6')})`
+  return shares.map((share) =>
+    columnBasis(widths).map((basis) => {
+      if (basis === beside) return `calc((100% - ${gaps}) * ${share} / ${total})`
+      return basis === half ? `calc(50% - var(${tokenName('space', '5')}) / 2)` : null
+    }),
+  )
 }

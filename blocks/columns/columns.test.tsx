@@ -4,7 +4,7 @@ import { renderBlock } from '../_kit/samples/render-block.tsx'
 import { validateLayout } from '../index.ts'
 import { richText } from '../rich-text/block.ts'
 import { columns } from './block.ts'
-import { columnBasis, columnShares } from './column-widths.ts'
+import { columnBasis, columnLimits, columnShares } from './column-widths.ts'
 import component from './component.tsx'
 import { longest } from './fixtures.ts'
 
@@ -19,6 +19,12 @@ test('a narrow column stands beside a wide one only from 64em on, where it has r
   const uneven = ['100%', null, null, '0%']
   expect(columnBasis({ count: '2', halves: 'sidebar-last', thirds: 'equal' })).toEqual(uneven)
   expect(columnBasis({ count: '3', halves: 'equal', thirds: 'wide-middle' })).toEqual(uneven)
+})
+
+test('a column whose neighbours are still to come takes no more than its share', () => {
+  const [wide, narrow] = columnLimits({ count: '2', halves: 'wide-first', thirds: 'equal' })
+  expect(wide).toEqual([null, null, null, 'calc((100% - 1 * var(--fc-space-6)) * 2 / 3)'])
+  expect(narrow?.at(-1)).toBe('calc((100% - 1 * var(--fc-space-6)) * 1 / 3)')
 })
 
 test('blocks are in the order of their columns', async () => {

@@ -6,13 +6,14 @@ import { Section } from '../_ui/section.tsx'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { stackedInSlot } from '../_ui/within-slot.ts'
 import type { columns } from './block.ts'
-import { columnBasis, columnShares } from './column-widths.ts'
+import { columnBasis, columnLimits, columnShares } from './column-widths.ts'
 
 export default function Columns({ count, halves, thirds, settings, ...slots }: PropsOf<typeof columns>) {
   const shown = [slots.first, slots.second, slots.third, slots.fourth].slice(0, Number(count))
   if (shown.every((nodes) => nodes.length === 0)) return null
   const widths = { count, halves, thirds }
   const shares = columnShares(widths)
+  const limits = columnLimits(widths)
   return (
     <Section anchor={settings.anchor} background={settings.background} spacing={settings.spacing}>
       <Box
@@ -22,7 +23,13 @@ export default function Columns({ count, halves, thirds, settings, ...slots }: P
         alignItems={settings.align === 'middle' ? 'center' : 'flex-start'}
       >
         {shown.map((nodes, index) => (
-          <Column key={places[index]} nodes={nodes} basis={columnBasis(widths)} share={shares[index] ?? 1} />
+          <Column
+            key={places[index]}
+            nodes={nodes}
+            basis={columnBasis(widths)}
+            limit={limits[index] ?? []}
+            share={shares[index] ?? 1}
+          />
         ))}
       </Box>
     </Section>
@@ -34,13 +41,14 @@ const places = ['first', 'second', 'third', 'fourth'] as const
 interface ColumnProps {
   nodes: BlockNode[]
   basis: readonly (string | null)[]
+  limit: readonly (string | null)[]
   share: number
 }
 
 /** A long word or a wide picture must not push its neighbours off the page. */
-function Column({ nodes, basis, share }: ColumnProps) {
+function Column({ nodes, basis, limit, share }: ColumnProps) {
   return (
-    <Box minWidth={0} flexGrow={share} flexBasis={basis} css={column}>
+    <Box minWidth={0} flexGrow={share} flexBasis={basis} maxWidth={limit} css={column}>
       <Slot nodes={nodes} />
     </Box>
   )
@@ -54,4 +62,6 @@ const column: CssObject = {
   alignContent: 'start',
   // Blocks that have nothing to say about this page leave their room to the column beside them.
   '&:not(:has(:not([data-slot], [data-island], script)))': { display: 'none' },
+  // What follows the line, or the page's foot, is there: so all columns are, and whichever is left shares the room of those that are not.
+  'section:has(+ *) > div > div > &, body:has(> footer) &': { maxWidth: 'none' },
 }
