@@ -1,5 +1,6 @@
 'use client'
 import { useConfig, useListDrawer } from '@payloadcms/ui'
+import type { CollectionSlug, Where } from 'payload'
 import { useId, useMemo, useState } from 'react'
 import { useSiteId } from '../stock/use-site.ts'
 import { addedWords } from './added-words.ts'
@@ -15,7 +16,7 @@ interface Props {
   onAdd: (addresses: string[]) => void
 }
 
-const library = ['media']
+const library: CollectionSlug[] = ['media']
 
 /** Brings files in: from this computer, from the site's library, or by an address; several at once. */
 export const AddMedia = ({ kind, noun, isMany, isLocked, onAdd }: Props) => {
@@ -28,7 +29,9 @@ export const AddMedia = ({ kind, noun, isMany, isLocked, onAdd }: Props) => {
   const [address, setAddress] = useState('')
   // The drawer is drawn anew, and asks the server anew, whenever it is given another filter.
   const filterOptions = useMemo(
-    () => ({ media: { and: [{ tenant: { equals: tenant } }, { mimeType: { contains: commonType[kind] } }] } }),
+    (): { media: Where } => ({
+      media: { and: [{ tenant: { equals: tenant } }, { mimeType: { contains: commonType[kind] } }] },
+    }),
     [tenant, kind],
   )
   const [Drawer, , { openDrawer, closeDrawer }] = useListDrawer({ collectionSlugs: library, filterOptions })
