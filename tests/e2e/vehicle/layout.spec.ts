@@ -34,8 +34,68 @@ for (const site of sites)
       const names = page.locator('main dt')
       for (const { text, lines } of await names.evaluateAll(linesOfEach))
         expect(lines, `"${text}" at ${width} px`).toBeLessThanOrEqual(text.split(' ').length)
+      expect(await page.locator('main dd').evaluateAll(brokenWords), `${width} px`).toEqual([])
     }
   })
+
+for (const site of sites)
+  test(`${site}: no heading of a vehicle page stands at the edge of a ground, and two bands of one ground have the room of one`, async ({
+    page,
+  }) => {
+    await page.goto(await aVehicleOf(page, siteOrigin(site)))
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const { room, bands } = await page.evaluate(bandsOfThePage)
+      for (const [index, band] of bands.entries()) {
+        const before = bands[index - 1]
+        if (!before?.heading || !band.heading) continue
+        const between = { from: before.heading, to: band.heading, width }
+        const isOneGround = before.ground === band.ground
+        if (!isOneGround) expect({ ...between, above: band.above >= room }).toEqual({ ...between, above: true })
+        if (!isOneGround) expect({ ...between, below: before.below >= room }).toEqual({ ...between, below: true })
+        if (isOneGround)
+          expect({ ...between, both: before.below + band.above <= room * 1.9 }).toEqual({ ...between, both: true })
+      }
+    }
+  })
+
+/** The bands that reach across the page, from above: their ground, and the room in them above and below what they hold, in px. */
+function bandsOfThePage() {
+  const probe = document.body.appendChild(document.createElement('div'))
+  probe.style.setProperty('padding-top', 'var(--fc-space-section)')
+  const room = Math.floor(Number.parseFloat(getComputedStyle(probe).paddingTop))
+  probe.remove()
+  const bands = [...document.querySelectorAll('main > section, main > [data-island] > section')]
+    .filter((section) => section.getClientRects().length > 0)
+    .map((section) => {
+      const { backgroundColor, paddingTop, paddingBottom } = getComputedStyle(section)
+      const heading = section.querySelector('h2')?.textContent ?? null
+      return {
+        heading,
+        ground: backgroundColor,
+        above: Number.parseFloat(paddingTop),
+        below: Number.parseFloat(paddingBottom),
+      }
+    })
+  return { room, bands }
+}
+
+/** Words of elements that begin in one line and end in the next. Only what is as long as a VIN may. */
+function brokenWords(elements: Element[]): string[] {
+  return elements.flatMap((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+-?/g)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        if (word.length < 15 && new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+}
 
 /** Text of elements that are seen, and in how many lines it stands. An icon beside it is none. */
 function linesOfEach(elements: Element[]): { text: string; lines: number }[] {
