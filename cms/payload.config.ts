@@ -63,7 +63,7 @@ const config = buildConfig({
     components: {
       graphics: { Logo: '/admin/brand/logo.tsx#Logo', Icon: '/admin/brand/icon.tsx#Icon' },
       beforeDashboard: ['/admin/dashboard/overview.tsx#Overview'],
-      providers: ['/admin/answers/form-answers.tsx#FormAnswers'],
+      providers: ['/admin/answers/form-answers.tsx#FormAnswers', '/admin/names/named-controls.tsx#NamedControls'],
     },
     meta: { titleSuffix: ' · Forecourt' },
     dateFormat: 'd MMM yyyy, h:mm a',

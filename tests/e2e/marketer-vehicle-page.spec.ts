@@ -4,13 +4,12 @@ import { demoPort } from '#tests/support/demo-of-the-run.ts'
 import { ask, until } from '#tests/support/forecourt.ts'
 import { tabTo } from '#tests/support/tab-to.ts'
 
-const rows = (page: Page) => page.locator('#field-layout > .blocks-field__rows > *')
-const names = (page: Page) => rows(page).locator('.fc-block-label strong')
+const names = (page: Page) => page.locator('#field-layout .fc-block-label strong')
 
 /** Opens the menu of a block by keys, from the top of the form, and chooses from it. */
-async function choose(page: Page, { block, entry }: { block: number; entry: string }): Promise<void> {
+async function choose(page: Page, { block, entry }: { block: string; entry: string }): Promise<void> {
   await page.locator('#field-title').focus()
-  await tabTo(rows(page).nth(block).locator('.array-actions__button').first())
+  await tabTo(page.getByRole('button', { name: `More for ${block}` }))
   await page.keyboard.press('Enter')
   await tabTo(page.getByRole('button', { name: entry, exact: true }))
   await page.keyboard.press('Enter')
@@ -45,9 +44,9 @@ test('a marketer without a mouse arranges the vehicle page: adds a panel, words 
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('What we say about it')
 
-  await choose(page, { block: 2, entry: 'Move Up' })
+  await choose(page, { block: 'Dealer comments', entry: 'Move Up' })
   await expect(names(page)).toHaveText(['Vehicle title', 'Dealer comments', 'Vehicle disclaimer'])
-  await choose(page, { block: 2, entry: 'Remove' })
+  await choose(page, { block: 'Vehicle disclaimer', entry: 'Remove' })
   await expect(names(page)).toHaveText(['Vehicle title', 'Dealer comments'])
 
   await tabTo(publishButton(page), 'Shift+Tab')
@@ -57,7 +56,7 @@ test('a marketer without a mouse arranges the vehicle page: adds a panel, words 
     ({ text }) => text.includes('What we say about it') && !text.includes('The small print'),
   )
 
-  await choose(page, { block: 1, entry: 'Remove' })
+  await choose(page, { block: 'Dealer comments', entry: 'Remove' })
   await expect(names(page)).toHaveText(['Vehicle title'])
   const revert = page.getByRole('button', { name: 'Revert to published' })
   await expect(revert).toBeVisible()

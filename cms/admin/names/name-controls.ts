@@ -1,0 +1,57 @@
+/** What to call a control that Payload draws as a mark alone, for who cannot see the mark. The first entry that fits counts. */
+const names: readonly [selector: string, nameOf: (control: Element) => string][] = [
+  ['.array-actions__button', (control) => `More for ${rowOf(control)}`],
+  ['.collapsible__drag', (control) => `Drag ${rowOf(control)}`],
+  ['.doc-controls__popup .popup-button', () => 'More for this document'],
+  ['.btn--withPopup .popup-button', () => 'More ways to do it'],
+  ['.popup-button', () => 'More'],
+  ['.clickable-arrow--left', () => 'Previous page'],
+  ['.clickable-arrow--right', () => 'Next page'],
+  ['.date-time-picker__clear-button', () => 'Clear the date'],
+  ['.upload-relationship-details__edit', () => 'Edit the file'],
+  ['.upload-relationship-details__remove, .file-details__remove', () => 'Take the file out'],
+  ['.nav__mobile-close', () => 'Close the menu'],
+  ['.clear-indicator', (control) => `Clear ${fieldOf(control)}`],
+  ['.react-select [role=combobox]', (control) => fieldOf(control) || 'Choose'],
+  ['.date-time-picker input', (control) => control.getAttribute('title') ?? fieldOf(control)],
+  ['thead .checkbox-input input', () => 'Tick all rows'],
+  [
+    'tbody .checkbox-input input',
+    (control) => `Tick ${textOf(control.closest('tr')?.querySelector('td a, td button'))}`,
+  ],
+]
+
+const mark = 'data-fc-named'
+
+/** Names every control that has no name of its own; those that it named are named anew, since rows move and change. */
+export function nameControls(root: ParentNode): void {
+  const done = new Set<Element>()
+  for (const [selector, nameOf] of names)
+    for (const control of root.querySelectorAll(selector)) {
+      if (done.has(control)) continue
+      done.add(control)
+      if (!control.hasAttribute(mark) && hasName(control)) continue
+      const name = nameOf(control).trim()
+      if (control.getAttribute('aria-label') === name) continue
+      control.setAttribute('aria-label', name)
+      control.setAttribute(mark, '')
+    }
+  // Hidden from screen readers, and yet a stop of the Tab key; the arrow keys open the choices in the box beside it.
+  for (const arrow of root.querySelectorAll('.dropdown-indicator[aria-hidden]')) arrow.setAttribute('tabindex', '-1')
+}
+
+const hasName = (control: Element): boolean => textOf(control) !== '' || Boolean(control.getAttribute('aria-label'))
+
+const rowOf = (control: Element): string => {
+  const row = control.closest('.collapsible')
+  return (
+    textOf(row?.querySelector('.fc-block-label strong') ?? row?.querySelector('.collapsible__header-wrap')) ||
+    'this row'
+  )
+}
+
+function fieldOf(control: Element): string {
+  return textOf(control.closest('.field-type')?.querySelector('.field-label')).replace(/\s*\*$/, '')
+}
+
+const textOf = (element: Element | null | undefined): string => element?.textContent.trim() ?? ''
