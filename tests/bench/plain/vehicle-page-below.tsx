@@ -16,7 +16,7 @@ export function Reviews({
   answer: EndpointOutput<'reviews'>
 }) {
   return (
-    <section id="reviews" aria-labelledby="part:reviewsId" className="part:reviewsBand">
+    <section id="reviews" aria-labelledby="part:reviewsId" data-ground="sunken" className="part:reviewsBand">
       <div className="part:container">
         <div className="part:bandHeader">
           <div className="part:panelWords">
@@ -115,7 +115,7 @@ interface SimilarProps {
 
 export function Similar({ related, site, now }: SimilarProps) {
   return (
-    <section aria-labelledby="part:similarId" className="part:band">
+    <section aria-labelledby="part:similarId" data-ground="plain" className="part:band">
       <div className="part:container">
         <div className="part:bandHeader">
           <div className="part:panelWords">
@@ -146,7 +146,7 @@ export function Similar({ related, site, now }: SimilarProps) {
 export function Blogs({ articles, site: { timeZone } }: { articles: readonly Article[]; site: Site }) {
   const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone })
   return (
-    <section aria-labelledby="part:blogsId" className="part:blogsBand">
+    <section aria-labelledby="part:blogsId" data-ground="sunken" className="part:blogsBand">
       <div className="part:container">
         <div className="part:bandHeader">
           <div className="part:panelWords">

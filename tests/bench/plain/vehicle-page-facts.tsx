@@ -168,7 +168,9 @@ export function Details({ site: { timeZone, flags }, vehicle, now }: Shown) {
       <div className="part:container">
         <div className="part:panelCard">
           <h2 className="part:cardHeading">Vehicle Details</h2>
-          <Rows facts={vehicleDetails(vehicle, { now, timeZone, showsRegoExpiry: flags.regoExpiry })} />
+          <div className="part:cardRows">
+            <Rows facts={vehicleDetails(vehicle, { now, timeZone, showsRegoExpiry: flags.regoExpiry })} />
+          </div>
         </div>
       </div>
     </section>
@@ -209,7 +211,7 @@ export function Talk({ site, vehicle, now, locations }: Shown) {
 
 export function Checks({ vehicle: { vin } }: { vehicle: Vehicle }) {
   return (
-    <section aria-labelledby="part:checksId" className="part:sunkenBand">
+    <section aria-labelledby="part:checksId" data-ground="sunken" className="part:sunkenBand">
       <div className="part:container">
         <div className="part:bandHeader">
           <div className="part:panelWords">
@@ -263,7 +265,7 @@ function Check({ icon, heading, children }: CheckProps) {
 
 export function Plans() {
   return (
-    <section aria-labelledby="part:plansId" className="part:plansBand">
+    <section aria-labelledby="part:plansId" data-ground="plain" className="part:plansBand">
       <div className="part:container">
         <div className="part:bandHeader">
           <div className="part:panelWords">
@@ -280,43 +282,45 @@ export function Plans() {
             </a>
           </div>
         </div>
-        <div className="part:plansStack">
-          <ul className="part:plans">
-            <li className="part:plan">
+        <ul className="part:plans">
+          <li className="part:plan">
+            <div className="part:planHead">
               <div className="part:planTop">
                 <span className="part:eyebrow">3 years</span>
               </div>
               <h3 className="part:planName">Coastline Essential</h3>
               <p className="part:planPrice">$990</p>
-              <ul className="part:covers">
-                <Cover>Engine, gearbox and differential</Cover>
-                <Cover>Cooling and fuel system</Cover>
-                <Cover>Towing to the nearest workshop</Cover>
-              </ul>
-            </li>
-            <li className="part:popularPlan">
+            </div>
+            <ul className="part:covers">
+              <Cover>Engine, gearbox and differential</Cover>
+              <Cover>Cooling and fuel system</Cover>
+              <Cover>Towing to the nearest workshop</Cover>
+            </ul>
+          </li>
+          <li className="part:popularPlan">
+            <div className="part:planHead">
               <div className="part:planTop">
                 <span className="part:eyebrow">5 years</span>
                 <span className="part:popular">Most chosen</span>
               </div>
               <h3 className="part:planName">Coastline Complete</h3>
               <p className="part:planPrice">$1,890</p>
-              <ul className="part:covers">
-                <Cover>Everything in Essential</Cover>
-                <Cover>Steering, brakes and suspension</Cover>
-                <Cover>Air conditioning and electrics</Cover>
-                <Cover>A hire car for up to five days</Cover>
-              </ul>
-            </li>
-          </ul>
-          <div className="part:warranty">
-            <div className="part:words">
-              <p>
-                Plans are optional. They come on top of the statutory warranty of used cars in Queensland and of your
-                rights under the Australian Consumer Law, and take nothing away from them. Service intervals and limits
-                of claim stand in the booklet.
-              </p>
             </div>
+            <ul className="part:covers">
+              <Cover>Everything in Essential</Cover>
+              <Cover>Steering, brakes and suspension</Cover>
+              <Cover>Air conditioning and electrics</Cover>
+              <Cover>A hire car for up to five days</Cover>
+            </ul>
+          </li>
+        </ul>
+        <div className="part:warranty">
+          <div className="part:words">
+            <p>
+              Plans are optional. They come on top of the statutory warranty of used cars in Queensland and of your
+              rights under the Australian Consumer Law, and take nothing away from them. Service intervals and limits of
+              claim stand in the booklet.
+            </p>
           </div>
         </div>
       </div>

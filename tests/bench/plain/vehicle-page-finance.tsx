@@ -22,7 +22,7 @@ export function Finance({ site, vehicle }: FinanceProps) {
   const { start, bounds } = calculator
   const term = `${start.termYears} ${termLabel(start.termYears)}`
   return (
-    <section id="finance-calculator" aria-labelledby="part:financeId" className="part:sunkenBand">
+    <section id="finance-calculator" aria-labelledby="part:financeId" data-ground="sunken" className="part:sunkenBand">
       <div className="part:container">
         <div className="part:bandHeader">
           <div className="part:panelWords">

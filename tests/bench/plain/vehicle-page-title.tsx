@@ -180,7 +180,6 @@ function Share({ url, title }: { url: string; title: string }) {
           className="part:copy"
         >
           <Icon name="copy" size={18} />
-          <span className="part:copyWords">Copy link</span>
         </button>
         <output id="part:copiedId" className="part:copied" />
       </li>

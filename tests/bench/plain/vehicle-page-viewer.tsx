@@ -41,94 +41,96 @@ export function Viewer({ vehicle }: { vehicle: Vehicle }) {
   return (
     <section className="part:viewer">
       <div className="part:container">
-        <div className="part:spin">
-          <Photo
-            url={viewer?.spin_images?.[0]}
-            className="part:spinFrame"
-            alt={`${title}, all around`}
-            width={1280}
-            height={853}
-            sizes={large}
-            priority
-          />
-          <span className="part:spinHint">
-            <span className="part:spinHintWords">
-              <Sign name="spin" />
-              Swipe to spin
+        <div className="part:asWide">
+          <div className="part:spin">
+            <Photo
+              url={viewer?.spin_images?.[0]}
+              className="part:spinFrame"
+              alt={`${title}, all around`}
+              width={1280}
+              height={853}
+              sizes={large}
+              priority
+            />
+            <span className="part:spinHint">
+              <span className="part:spinHintWords">
+                <Sign name="spin" />
+                Swipe to spin
+              </span>
             </span>
-          </span>
-          <noscript>
-            <ul className="part:spots">
-              {hotspots.map(({ id, description }) => (
-                <li key={id}>{description}</li>
-              ))}
-            </ul>
-          </noscript>
-        </div>
-        <Pictures slides={slides} title={title} poster={poster} />
-        {film ? (
-          <div className="part:resting">
-            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody speaks in it */}
-            <video
-              src={film}
-              poster={resized(poster, 960)}
-              aria-label={`Walkaround of the ${title}`}
-              controls
-              playsInline
-              preload="none"
-              className="part:film"
-            >
-              <a href={film}>{`Walkaround of the ${title}`}</a>
-            </video>
+            <noscript>
+              <ul className="part:spots">
+                {hotspots.map(({ id, description }) => (
+                  <li key={id}>{description}</li>
+                ))}
+              </ul>
+            </noscript>
           </div>
-        ) : null}
-        {room ? (
-          <div className="part:resting">
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what turns must be reached by keys */}
-            <div role="region" aria-label={`Inside the ${title}`} tabIndex={0} className="part:inside">
-              <div className="part:insideFrame">
-                <img
-                  src={room}
-                  alt={`Inside the ${title}, all around`}
-                  width={2048}
-                  height={1024}
-                  loading="lazy"
-                  className="part:insidePicture"
-                />
+          <Pictures slides={slides} title={title} poster={poster} />
+          {film ? (
+            <div className="part:resting">
+              {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody speaks in it */}
+              <video
+                src={film}
+                poster={resized(poster, 960)}
+                aria-label={`Walkaround of the ${title}`}
+                controls
+                playsInline
+                preload="none"
+                className="part:film"
+              >
+                <a href={film}>{`Walkaround of the ${title}`}</a>
+              </video>
+            </div>
+          ) : null}
+          {room ? (
+            <div className="part:resting">
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what turns must be reached by keys */}
+              <div role="region" aria-label={`Inside the ${title}`} tabIndex={0} className="part:inside">
+                <div className="part:insideFrame">
+                  <img
+                    src={room}
+                    alt={`Inside the ${title}, all around`}
+                    width={2048}
+                    height={1024}
+                    loading="lazy"
+                    className="part:insidePicture"
+                  />
+                </div>
               </div>
             </div>
-          </div>
-        ) : null}
-        <fieldset aria-label="Ways to look at it" className="part:modes">
-          {modes.map(({ name, label, sign }) => (
-            <button key={name} type="button" aria-pressed={name === 'spinner'} className="part:mode">
-              <Sign name={sign} size={18} />
-              {label}
-            </button>
-          ))}
-        </fieldset>
-        <fieldset aria-label="Choose a picture" className="part:thumbnails">
-          {slides.map((slide, index) => (
-            <button
-              key={slide.kind === 'picture' ? slide.url : slide.source.url}
-              type="button"
-              data-slide={index}
-              aria-label={slide.kind === 'picture' ? `Picture ${slide.place}` : 'Video'}
-              className="part:thumbnail"
-            >
-              <Photo
-                url={slide.kind === 'picture' ? slide.url : poster}
-                className="part:thumbnailPicture"
-                sizes="6rem"
-              />
-              {slide.kind === 'picture' ? null : (
-                <span className="part:thumbnailSign">
-                  <Sign name="play" />
-                </span>
-              )}
-            </button>
-          ))}
-        </fieldset>
+          ) : null}
+          <fieldset aria-label="Ways to look at it" className="part:modes">
+            {modes.map(({ name, label, sign }) => (
+              <button key={name} type="button" aria-pressed={name === 'spinner'} className="part:mode">
+                <Sign name={sign} size={18} />
+                {label}
+              </button>
+            ))}
+          </fieldset>
+          <fieldset aria-label="Choose a picture" className="part:thumbnails">
+            {slides.map((slide, index) => (
+              <button
+                key={slide.kind === 'picture' ? slide.url : slide.source.url}
+                type="button"
+                data-slide={index}
+                aria-label={slide.kind === 'picture' ? `Picture ${slide.place}` : 'Video'}
+                className="part:thumbnail"
+              >
+                <Photo
+                  url={slide.kind === 'picture' ? slide.url : poster}
+                  className="part:thumbnailPicture"
+                  sizes="6rem"
+                />
+                {slide.kind === 'picture' ? null : (
+                  <span className="part:thumbnailSign">
+                    <Sign name="play" />
+                  </span>
+                )}
+              </button>
+            ))}
+          </fieldset>
+        </div>
       </div>
     </section>
   )

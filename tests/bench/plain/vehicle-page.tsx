@@ -120,7 +120,7 @@ function VehiclePage({ shown, gauge, reviews, related, articles }: VehiclePagePr
       <div data-island="b16">
         <Finance site={site} vehicle={vehicle} />
       </div>
-      <section className="part:band">
+      <section data-ground="plain" className="part:band">
         <div className="part:container">
           <div className="part:pair">
             <div className="part:half">
