@@ -7,8 +7,9 @@ import { vehicleStanding } from '#schemas/vehicle/vehicle-standing.ts'
 import type { Content, TenantRef } from '../content/content.ts'
 import { readImageRequest } from '../server/images/image-request.ts'
 import type { FindOwnFile, FoundFile } from '../server/images/own-files.ts'
-import { drawSharePicture, sharePhoto } from './draw-share-picture.ts'
-import { drawSheet, photoShapes } from './draw-sheet.ts'
+import { sharePhoto } from './draw-share-picture.ts'
+import { photoShapes } from './draw-sheet.ts'
+import type { DrawingThread } from './drawing-thread.ts'
 import type { Drawing, keptDrawings } from './kept-drawings.ts'
 import { lookOf } from './look.ts'
 import { pictureAt } from './picture-at.ts'
@@ -17,6 +18,7 @@ interface VehicleDrawings {
   content: Content
   findOwnFile: FindOwnFile
   keep: ReturnType<typeof keptDrawings>
+  draw: DrawingThread['draw']
   now: () => Date
 }
 
@@ -42,7 +44,8 @@ export function vehicleDrawings(via: VehicleDrawings): { sheet: DrawVehicle; sha
         ]
         const drawn = await Promise.all([first, ...others].map(async (photo, index) => atShape(photo, shapes[index])))
         const picture = logo && (await pictureAt(logo.path, { width: 900, height: 150, fit: 'inside' }))
-        return drawSheet(words, { look, pictures: { logo: picture, photos: drawn.filter((photo) => photo !== null) } })
+        const pictures = { logo: picture, photos: drawn.filter((photo) => photo !== null) }
+        return via.draw('sheet', { words, look, pictures })
       })
     },
     sharePicture: async (tenant, slug) => {
@@ -54,7 +57,7 @@ export function vehicleDrawings(via: VehicleDrawings): { sheet: DrawVehicle; sha
       return via.keep(['share', edition, sharePictureSize, words, look, first, logo], async () => {
         const photo = first && (await pictureAt(first.path, { ...sharePhoto, fit: 'cover' }))
         const mark = logo && (await pictureAt(logo.path, { width: 420, height: 66, fit: 'inside' }))
-        return drawSharePicture(words, { look, pictures: { photo, logo: mark } })
+        return via.draw('sharePicture', { words, look, pictures: { photo, logo: mark } })
       })
     },
   }

@@ -7,6 +7,7 @@ import { createViewCounter } from '../api/vehicle-view/view-counter.ts'
 import { createContent } from '../content/create-content.ts'
 import type { Content } from '../content/content.ts'
 import type { Env } from '../env.ts'
+import { drawingThread } from '../drawn/drawing-thread.ts'
 import { keptDrawings } from '../drawn/kept-drawings.ts'
 import { vehicleDrawings } from '../drawn/vehicle-drawings.ts'
 import { fanOut } from '../events/fan-out.ts'
@@ -84,6 +85,7 @@ export async function startWeb({ env, isDev, root, server, payload, pool, search
   })
   const images = await ImageCache.open(join(env.FORECOURT_DATA_DIR, 'image-cache'), 512 * megabyte)
   const drawn = await ImageCache.open(join(env.FORECOURT_DATA_DIR, 'drawing-cache'), 256 * megabyte)
+  const drawing = drawingThread()
   const findOwnFile = ownFiles({ dataDir: env.FORECOURT_DATA_DIR, content })
   const forget = fanOut({ content, cache, log })
   const listener = listenOutbox({
@@ -112,7 +114,13 @@ export async function startWeb({ env, isDev, root, server, payload, pool, search
       cache,
       findOwnFile,
       resize: imageResizer(images, { atOnce: availableParallelism() }),
-      drawings: vehicleDrawings({ content, findOwnFile, keep: keptDrawings(drawn), now: producer.now }),
+      drawings: vehicleDrawings({
+        content,
+        findOwnFile,
+        keep: keptDrawings(drawn),
+        draw: drawing.draw,
+        now: producer.now,
+      }),
       adminUrl: env.FORECOURT_ADMIN_URL,
       modules: renderer.middleware,
       gallery: env.NODE_ENV === 'production' ? null : galleryRoutes(renderer, log),
@@ -122,6 +130,7 @@ export async function startWeb({ env, isDev, root, server, payload, pool, search
       await listener.stop()
       await renderer.close()
       await views.stop()
+      await drawing.stop()
     },
   }
 }
