@@ -144,7 +144,14 @@ const compact: Parts = {
     height: ['100%', null, 'auto'],
     minHeight: ['7.5rem', null, 0],
   },
-  tagPlace: { ...standard.tagPlace, top: 2, left: 2, maxWidth: 'calc(100% - 1rem)' },
+  tagPlace: {
+    ...standard.tagPlace,
+    top: 2,
+    left: 2,
+    maxWidth: 'calc(100% - 1rem)',
+    // “Manager Special” on a phone's small picture.
+    '& > span': { px: [1, null, 2], letterSpacing: ['normal', null, 'wide'], whiteSpace: 'normal' },
+  },
   photosPlace: { ...standard.photosPlace, display: ['none', null, 'block'], left: 2, right: 'auto' },
   thumbs: { display: 'none' },
   tools: { ...standard.tools, top: 'auto', bottom: 2 },

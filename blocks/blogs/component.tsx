@@ -31,7 +31,15 @@ export default function Blogs({ settings, ...props }: PropsOf<typeof blogs>) {
       anchor={settings.anchor}
       action={hrefOf(props.link) && props.link.label ? <LinkButton to={props.link} variant="secondary" /> : undefined}
     >
-      <Box as="ul" display="grid" gridTemplateColumns={columns} gap={[4, null, 5]} m={0} p={0} css={plainList}>
+      <Box
+        as="ul"
+        display="grid"
+        gridTemplateColumns={shown.length === 3 ? columnsOfThree : columns}
+        gap={[4, null, 5]}
+        m={0}
+        p={0}
+        css={plainList}
+      >
         {shown.map((article) => (
           <Teaser key={article.path} article={article} timeZone={timeZone} />
         ))}
@@ -64,6 +72,8 @@ function Teaser({ article, timeZone }: { article: Article; timeZone: string }) {
 const dayOf = (date: string, timeZone: string): string => dateFormat('day', timeZone).format(new Date(date))
 
 const columns = 'repeat(auto-fill, minmax(min(100%, max(17rem, 30%)), 1fr))'
+/** Three stand side by side on a tablet already. */
+const columnsOfThree = 'repeat(auto-fill, minmax(min(100%, max(13.5rem, 30%)), 1fr))'
 const pictureSizes = '(min-width: 64em) 400px, (min-width: 40em) 50vw, 100vw'
 const plainList = { listStyle: 'none' } as const
 const wholeCard: CssObject = {

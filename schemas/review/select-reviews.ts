@@ -1,3 +1,4 @@
+import { cutAtWord } from '../lib/cut-at-word.ts'
 import type { Review } from './review.ts'
 
 /**
@@ -19,5 +20,5 @@ export function selectReviews(
     .slice(0, rules.limit)
 }
 
-/** Review text cut to 160 characters with an ellipsis, or null where it stands whole. §9 */
-export const excerpt = (text: string): string | null => (text.length > 160 ? `${text.slice(0, 160).trimEnd()}…` : null)
+/** Review text cut to 160 characters, at a word, with an ellipsis, or null where it stands whole. §9 */
+export const excerpt = (text: string): string | null => cutAtWord(text, 160)

@@ -1,3 +1,4 @@
+import { cutAtWord } from '../lib/cut-at-word.ts'
 import { htmlToText } from './html-to-text.ts'
 
 /** spec/vehicles.md §2, dealer comments */
@@ -26,7 +27,7 @@ export function readComments(comments: string | null): DealerComments {
     .map((passage) => (passage.kind === 'paragraph' ? passage.text : passage.items.join(', ')))
     .join(' ')
   const paragraphs = passages.flatMap((passage) => (passage.kind === 'paragraph' ? [passage.text] : passage.items))
-  return { passages, paragraphs, excerpt: excerptOf(whole) }
+  return { passages, paragraphs, excerpt: cutAtWord(whole, limit) }
 }
 
 const bullet = /^(?:[•·●▪◦‣∙✓✔✅☑★]\uFE0F?\s*|[-*–—]\s+)(?=\S)/u
@@ -41,13 +42,4 @@ function passagesOf(lines: readonly string[]): Passage[] {
     else passages.push({ kind: 'list', items: [text] })
   }
   return passages
-}
-
-function excerptOf(whole: string): string | null {
-  const characters = Array.from(whole)
-  if (characters.length <= limit) return null
-  const cut = characters.slice(0, limit).join('')
-  const atWord = cut.lastIndexOf(' ')
-  const words = cut.slice(0, atWord > limit / 2 ? atWord : cut.length).replace(/[\s,;:.…–—-]+$/, '')
-  return `${words}${/[!?]$/.test(words) ? ' ' : ''}…`
 }
