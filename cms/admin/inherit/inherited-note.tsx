@@ -1,6 +1,7 @@
 'use client'
 import { useField } from '@payloadcms/ui'
 import { isEmpty } from '#schemas/tenant/inherit.ts'
+import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
 
 interface Props {
   path: string
@@ -25,7 +26,13 @@ export const InheritedNote = ({ path, from, isTemplate, text }: Props) => {
         type="button"
         className="fc-inherited__reset"
         disabled={disabled}
-        onClick={() => setValue(Array.isArray(value) ? [] : null)}
+        onClick={({ currentTarget }) => {
+          const field = currentTarget.closest('.field-type')
+          setValue(Array.isArray(value) ? [] : null)
+          focusWhenDrawn(
+            () => field?.querySelector<HTMLElement>('input:checked') ?? field?.querySelector('input, textarea'),
+          )
+        }}
       >
         {isTemplate ? 'Use the template’s value' : 'Use the platform’s value'}
       </button>
