@@ -57,7 +57,7 @@ const open = async (page: Page) => {
 const mode = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Ways to look at it' }).getByRole('button', { name, exact: true })
 /** The part of the page that this is about. */
-const viewer = 'section:has(> * > [aria-label="Ways to look at it"], > [aria-label="Ways to look at it"])'
+const viewer = '[data-island] > section:has([aria-label="Ways to look at it"])'
 /** What the browser says of a panorama that it draws without a graphics card. */
 const withoutGraphicsCard = /GPU stall due to ReadPixels/
 const spin = (page: Page | Locator) => page.getByRole('slider', { name: /^Turn the/ })
