@@ -22,9 +22,13 @@ export const StartsCell = async ({
   const site = booking?.tenant
   const timeZone = textOf(typeof site === 'object' ? site?.timeZone : null)
   const words = clockWords({ moment: String(cellData ?? ''), timeZone: timeZone || 'Australia/Brisbane' }) ?? '–'
-  if (!link) return <span>{words}</span>
+  if (!link) return <span className="fc-moment">{words}</span>
   return (
-    <Link href={`${payload.config.routes.admin}/collections/${collectionSlug}/${String(rowData.id)}`} prefetch={false}>
+    <Link
+      href={`${payload.config.routes.admin}/collections/${collectionSlug}/${String(rowData.id)}`}
+      prefetch={false}
+      className="fc-moment"
+    >
       {words}
     </Link>
   )
