@@ -5,7 +5,6 @@ import { islandList } from './renderer/build/island-list.ts'
 import { namesOfTokens } from './renderer/build/names-of-tokens.ts'
 import { plainComponents } from './renderer/build/plain-components.ts'
 import { plainImports } from './renderer/build/plain-imports.ts'
-import { questionsAlone } from './renderer/build/questions-alone.ts'
 import { reloadStaticBlocks } from './renderer/build/reload-static-blocks.ts'
 
 /** Rules and schemas share files: a rule alone must not bring zod into a page that validates nothing. */
@@ -45,7 +44,7 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   // styled-system asks for a polyfill of what every browser has.
   resolve: { alias: { 'object-assign': resolve('renderer/build/object-assign.ts') } },
-  plugins: [react(), namesOfTokens(), plainComponents(), plainImports(), questionsAlone(), islandList(), reloadStaticBlocks()],
+  plugins: [react(), namesOfTokens(), plainComponents(), plainImports(), islandList(), reloadStaticBlocks()],
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: command === 'build' ? { noExternal: true } : { noExternal: ['styled-system'] },
   build: { target: 'es2022', modulePreload: false, reportCompressedSize: false },
