@@ -6,6 +6,8 @@ interface AxeOptions {
   within?: string
   /** Parts of the page that are left out. */
   without?: readonly string[]
+  /** Unless told, all of its rules. */
+  rules?: readonly string[]
   impacts?: readonly ('minor' | 'moderate' | 'serious' | 'critical')[]
 }
 
@@ -13,9 +15,13 @@ interface AxeOptions {
  * What axe objects to on the page as it stands, a line an element. It looks at the page itself and frames of its own origin alone, and
  * gathers only what it objects to: that takes a quarter of the time.
  */
-export async function axeFindings(page: Page, { within, without = [], impacts }: AxeOptions = {}): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  { within, without = [], rules, impacts }: AxeOptions = {},
+): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
   if (within) axe.include(within)
+  if (rules) axe.withRules([...rules])
   for (const part of without) axe.exclude(part)
   const { violations } = await axe.analyze()
   return violations
