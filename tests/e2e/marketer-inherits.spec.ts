@@ -19,7 +19,7 @@ test('by keyboard alone a manager gives a site its own rate, reads what it would
 
   await rate.focus()
   await page.keyboard.type('7.25')
-  const reset = field.getByRole('button', { name: 'Use the platform’s value' })
+  const reset = field.getByRole('button', { name: 'Use the platform’s value: Interest (% a year)' })
   await expect(field.getByText(`The platform has: ${inherited}`)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(reset).toBeFocused()

@@ -5,12 +5,14 @@ import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
 
 interface Props {
   path: string
+  /** Of the field. */
+  label: string
   from: string
   isTemplate: boolean
   text: string
 }
 
-export const InheritedNote = ({ path, from, isTemplate, text }: Props) => {
+export const InheritedNote = ({ path, label, from, isTemplate, text }: Props) => {
   const { value, setValue, disabled } = useField<unknown>({ path })
   if (isEmpty(value)) {
     return (
@@ -19,12 +21,15 @@ export const InheritedNote = ({ path, from, isTemplate, text }: Props) => {
       </p>
     )
   }
+  const words = isTemplate ? 'Use the template’s value' : 'Use the platform’s value'
   return (
     <p className="fc-inherited">
       {isTemplate ? 'The template has' : 'The platform has'}: {text}{' '}
       <button
         type="button"
         className="fc-inherited__reset"
+        // A form has dozens of these.
+        aria-label={label ? `${words}: ${label}` : undefined}
         disabled={disabled}
         onClick={({ currentTarget }) => {
           const field = currentTarget.closest('.field-type')
@@ -34,7 +39,7 @@ export const InheritedNote = ({ path, from, isTemplate, text }: Props) => {
           )
         }}
       >
-        {isTemplate ? 'Use the template’s value' : 'Use the platform’s value'}
+        {words}
       </button>
     </p>
   )

@@ -22,6 +22,7 @@ export const InheritedValue = async ({ data, field, path, req }: ServerComponent
   return (
     <InheritedNote
       path={path}
+      label={'label' in field && typeof field.label === 'string' ? field.label : ''}
       from={template ? template.name : 'the platform'}
       isTemplate={template !== null}
       text={describeValue(field, value)}
