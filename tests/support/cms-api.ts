@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 export interface CmsApi {
   create: (collection: string, data: Record<string, unknown>) => Promise<{ id: number }>
+  change: (collection: string, id: number, data: Record<string, unknown>) => Promise<void>
   remove: (collection: string, id: number) => Promise<void>
   /** Value of the cookie that a browser would have after signing in. */
   token: string
@@ -21,7 +22,13 @@ export const cmsAs = (origin: string, token: string): CmsApi => ({
   token,
   create: async (collection, data) =>
     created.parse(await send(`${origin}/cms/api/${collection}`, { method: 'POST', body: data, token })).doc,
-  // Also while somebody has it open.
+  // Both also while somebody has it open.
+  change: async (collection, id, data) =>
+    void (await send(`${origin}/cms/api/${collection}/${id}?overrideLock=true`, {
+      method: 'PATCH',
+      body: data,
+      token,
+    })),
   remove: async (collection, id) =>
     void (await send(`${origin}/cms/api/${collection}/${id}?overrideLock=true`, { method: 'DELETE', token })),
 })

@@ -45,6 +45,7 @@ export async function aDealer(cms: CmsApi): Promise<Dealer> {
     editor,
     remove: async () => {
       await cms.remove('users', person)
+      await cms.change('tenants', tenant, { hosts: [] })
       await cms.remove('tenants', tenant)
     },
   }

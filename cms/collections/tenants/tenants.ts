@@ -8,6 +8,7 @@ import { checkTemplate } from './check-template.ts'
 import { configFields } from './config-fields.ts'
 import { flagFields } from './flag-fields.ts'
 import { identityFields, placementFields } from './identity-fields.ts'
+import { keepSiteInUse } from './keep-site-in-use.ts'
 import { keepTemplateInUse } from './keep-template-in-use.ts'
 import { themeFields } from './theme-fields.ts'
 
@@ -38,7 +39,7 @@ export const tenants: CollectionConfig = {
     beforeValidate: [checkTemplate, keepReferencesInside],
     beforeChange: announced.beforeChange,
     afterChange: announced.afterChange,
-    beforeDelete: [keepTemplateInUse, deleteWithSite],
+    beforeDelete: [keepTemplateInUse, keepSiteInUse, deleteWithSite],
     afterDelete: announced.afterDelete,
   },
   fields: [

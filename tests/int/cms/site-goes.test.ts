@@ -55,11 +55,20 @@ test('a template stays while sites take their values from it, and says so', asyn
   )
 })
 
+test('a site stays while shoppers find it, and says what would go with it', async () => {
+  const before = await rowsOf(sites.own)
+  await expect(cms.delete({ collection: 'tenants', id: sites.own })).rejects.toThrow(
+    'This site cannot be deleted while it is found at own.localhost. Take its web addresses out first.',
+  )
+  expect(await rowsOf(sites.own)).toEqual(before)
+})
+
 test('a site that is deleted takes with it all that belongs to it, and nothing of another site', async () => {
   const before = await rowsOf(sites.other)
   expect(Object.keys(before).length).toBeGreaterThan(tenantCollections.length)
   expect(await rowsOf(sites.own)).toEqual(before)
 
+  await cms.update({ collection: 'tenants', id: sites.own, data: { hosts: [] } })
   await cms.delete({ collection: 'tenants', id: sites.own })
 
   expect({ ofTheSite: await rowsOf(sites.own), ofNoSite: await rowsOf(null) }).toEqual({ ofTheSite: {}, ofNoSite: {} })
