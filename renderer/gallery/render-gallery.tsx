@@ -2,11 +2,9 @@ import { aSite } from '#blocks/_kit/samples/a-site.ts'
 import { aVehicle } from '#blocks/_kit/samples/a-vehicle.ts'
 import { sampleApi } from '#blocks/_kit/samples/sample-api.ts'
 import type { RenderInput, RenderOutput } from '#schemas/page/render.ts'
-import { contextOf } from '../routes/page-context.ts'
 import { pageRoute } from '../routes/page-route.tsx'
 import { problemRoute } from '../routes/problem-route.tsx'
-import { renderSite } from '../routes/render-site.tsx'
-import { renderPart } from '../page/render-part.ts'
+import { renderOwnPage } from '../routes/render-own-page.ts'
 import { type Exhibit, exhibits, findExhibits } from './exhibits.ts'
 import { GalleryIndex } from './gallery-index.tsx'
 import { galleryThemes } from './themes.ts'
@@ -57,27 +55,6 @@ const exhibitPage = (input: RenderInput, { block, fixture, data, vehicle }: Exhi
   )
 
 function indexPage(input: RenderInput, { query, themeName }: { query: string; themeName: string }): RenderOutput {
-  const { site, preview, report, api } = input
-  const index = <GalleryIndex exhibits={findExhibits(query)} query={query} themeName={themeName} />
-  const rendered = renderSite({
-    site,
-    preview,
-    report,
-    runtime: { site, page: contextOf(input, { vehicle: null, stock: null }), api },
-    head: {
-      title: 'Gallery',
-      description: '',
-      canonical: null,
-      robots: 'noindex',
-      prev: null,
-      next: null,
-      image: null,
-      imageSize: null,
-      imageAlt: '',
-      kind: 'website',
-      linkedData: null,
-    },
-    main: () => ({ ...renderPart(index, 'gallery'), title: null, state: null }),
-  })
-  return { status: 200, ...rendered, tags: [], expiresIn: null }
+  const content = <GalleryIndex exhibits={findExhibits(query)} query={query} themeName={themeName} />
+  return { status: 200, ...renderOwnPage(input, { name: 'gallery', title: 'Gallery', content }), tags: [] }
 }
