@@ -1,8 +1,12 @@
 /** A moment as the site's own clock says it: `Mon 23 Nov, 9:00am`. */
 export function timeWords(moment: string, timeZone: string): string {
-  const at = new Date(moment)
-  const format = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-AU', { timeZone, ...parts }).format(at)
-  const day = format({ weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '')
-  return `${day}, ${format({ hour: 'numeric', minute: '2-digit', hour12: true }).replace(/\s/g, '').toLowerCase()}`
+  const day = format(moment, { timeZone, weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '')
+  return `${day}, ${hourWords(moment, timeZone)}`
 }
+
+/** The time of that day alone: `9:00am`. */
+export const hourWords = (moment: string, timeZone: string): string =>
+  format(moment, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true }).replace(/\s/g, '').toLowerCase()
+
+const format = (moment: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-AU', options).format(new Date(moment))

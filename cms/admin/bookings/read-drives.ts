@@ -1,4 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
+import { idOf } from '../../outbox/announce.ts'
+import { zoneOffset } from '#schemas/lib/zone-offset.ts'
+import { hourWords } from '#schemas/test-drive/time-words.ts'
 
 export interface Drive {
   id: number
@@ -31,6 +34,8 @@ const most = 200
 
 /** Today and the six days after it with what is booked, as far as a person may see it. Each drive stands on the day of its own site's clock. */
 export async function readDrives({ payload, user, chosen, now }: Asked): Promise<DriveDay[]> {
+  const zones = await zonesOfSites({ payload, user, chosen })
+  const [zone = 'UTC'] = zones.values()
   const { docs } = await payload.find({
     collection: 'bookings',
     user,
@@ -38,7 +43,7 @@ export async function readDrives({ payload, user, chosen, now }: Asked): Promise
     depth: 1,
     limit: most,
     sort: 'starts_at',
-    populate: { vehicles: { name: true }, locations: { name: true }, tenants: { timeZone: true } },
+    populate: { vehicles: { name: true }, locations: { name: true }, tenants: {} },
     where: {
       and: [
         { status: { equals: 'booked' } },
@@ -48,23 +53,20 @@ export async function readDrives({ payload, user, chosen, now }: Asked): Promise
       ],
     },
   })
-  const zones = docs.map(({ tenant }) => textIn(tenant, 'timeZone') || 'Australia/Brisbane')
-  const zone = zones[0] ?? 'Australia/Brisbane'
-  const drives = docs.map((doc, index) => {
-    const timeZone = zones[index] ?? zone
+  const drives = docs.map((doc) => {
+    const timeZone = zones.get(idOf(doc.tenant) ?? 0) ?? zone
     return {
-      date: dateOn(doc.starts_at, timeZone),
-      minute: minuteOn(doc.starts_at, timeZone),
+      shown: shownOn(doc.starts_at, timeZone),
       drive: {
         id: doc.id,
-        time: timeOn(doc.starts_at, timeZone),
+        time: hourWords(doc.starts_at, timeZone),
         name: doc.name,
         vehicle: textIn(doc.vehicle, 'name'),
         location: textIn(doc.location, 'name'),
       },
     }
   })
-  const today = Date.parse(`${dateOn(now.toISOString(), zone)}T00:00:00Z`)
+  const today = Date.parse(`${shownOn(now.toISOString(), zone).slice(0, 10)}T00:00:00Z`)
   return Array.from({ length: days }, (_, index) => {
     const day = new Date(today + index * 86_400_000)
     const date = day.toISOString().slice(0, 10)
@@ -73,11 +75,26 @@ export async function readDrives({ payload, user, chosen, now }: Asked): Promise
       label: dayLabel(day),
       isToday: index === 0,
       drives: drives
-        .filter((each) => each.date === date)
-        .toSorted((one, other) => one.minute - other.minute)
+        .filter(({ shown }) => shown.startsWith(date))
+        .toSorted((one, other) => one.shown.localeCompare(other.shown))
         .map(({ drive }) => drive),
     }
   })
+}
+
+/** The clock of each site that the person sees: also of one that has nothing booked. */
+async function zonesOfSites({ payload, user, chosen }: Omit<Asked, 'now'>): Promise<Map<number, string>> {
+  const { docs } = await payload.find({
+    collection: 'tenants',
+    user,
+    overrideAccess: false,
+    depth: 0,
+    pagination: false,
+    sort: 'id',
+    select: { timeZone: true },
+    where: chosen === null ? {} : { id: { equals: chosen } },
+  })
+  return new Map(docs.map(({ id, timeZone }) => [id, timeZone]))
 }
 
 /** A name of what was populated; empty where it is gone. */
@@ -86,24 +103,10 @@ function textIn(value: unknown, name: string): string {
   return typeof found === 'string' ? found : ''
 }
 
-const dateOn = (moment: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(moment),
-  )
-
-const timeOn = (moment: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-AU', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true })
-    .format(new Date(moment))
-    .replace(/\s/g, '')
-    .toLowerCase()
-
-/** Of the day, on a clock: what stands above what. */
-function minuteOn(moment: string, timeZone: string): number {
-  const [hours = 0, minutes = 0] = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
-    .format(new Date(moment))
-    .split(':')
-    .map(Number)
-  return hours * 60 + minutes
+/** What a clock shows: ISO 8601, without its zone. */
+function shownOn(moment: string, timeZone: string): string {
+  const at = Date.parse(moment)
+  return new Date(at + zoneOffset(at, timeZone)).toISOString().slice(0, -1)
 }
 
 const dayLabel = (day: Date): string =>

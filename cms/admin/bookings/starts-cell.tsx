@@ -21,7 +21,7 @@ export const StartsCell = async ({
   })
   const site = booking?.tenant
   const timeZone = textOf(typeof site === 'object' ? site?.timeZone : null)
-  const words = clockWords({ moment: String(cellData ?? ''), timeZone: timeZone || 'Australia/Brisbane' }) ?? '–'
+  const words = (timeZone && clockWords({ moment: String(cellData ?? ''), timeZone })) || '–'
   if (!link) return <span className="fc-moment">{words}</span>
   return (
     <Link

@@ -78,3 +78,13 @@ test('who sees the sites of two clocks reads each day from its morning on, which
     '12:00pm Bea',
   ])
 })
+
+test('a week without drives begins today on its site’s clock too', async () => {
+  const { cms, sites } = dealers
+  await cms.update({ collection: 'tenants', id: sites.beta, data: { timeZone: 'Pacific/Auckland' } })
+  const { user } = await aPerson(cms, 'early', 'sales', [sites.beta])
+  // Half past midnight on Saturday there, Friday evening in Brisbane.
+  const now = new Date('2027-01-01T11:30:00.000Z')
+  const [today] = await readDrives({ payload: cms, user: user as unknown as TypedUser, chosen: sites.beta, now })
+  expect([today?.label, today?.isToday, today?.drives]).toEqual(['Sat 2 Jan', true, []])
+})
