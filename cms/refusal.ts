@@ -1,4 +1,4 @@
-import { ValidationError } from 'payload'
+import { APIError, ValidationError } from 'payload'
 
 export interface FieldProblem {
   /** The form field, as in `layout.1.first.0.heading`: the admin marks it. */
@@ -14,3 +14,6 @@ export function refusal(collection: string, problems: FieldProblem[], lead?: str
   error.message = [...(lead ? [lead] : []), ...sentences].join(' ')
   return error
 }
+
+/** What cannot be done while something else is as it is: the admin shows the sentence to whoever tried. */
+export const conflict = (sentence: string): APIError => new APIError(sentence, 409, null, true)

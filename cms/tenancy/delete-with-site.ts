@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import { APIError, type CollectionBeforeDeleteHook, type SanitizedCollectionConfig } from 'payload'
+import type { CollectionBeforeDeleteHook, SanitizedCollectionConfig } from 'payload'
 import { databaseOf, writeEvent } from '../outbox/write-event.ts'
 import { needingFields } from './needing-fields.ts'
 import { tenantCollections } from './tenant-collections.ts'
+import { conflict } from '../refusal.ts'
 
 /**
  * What belongs to a site goes with it, its history too, in the transaction of the deletion: later nothing would say any more whose it was. Rows
@@ -24,7 +25,7 @@ export const deleteWithSite: CollectionBeforeDeleteHook = async ({ id, req }) =>
   const where = { tenant: { equals: site } }
   for (const { slug } of ofSites.filter(({ upload }) => upload)) {
     const { errors } = await req.payload.delete({ collection: slug, where, depth: 0, req, overrideAccess: true })
-    if (errors[0]) throw new APIError(`This site cannot be deleted: ${errors[0].message}`, 409, null, true)
+    if (errors[0]) throw conflict(`This site cannot be deleted: ${errors[0].message}`)
   }
 }
 

@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
 import { needingFields } from './needing-fields.ts'
+import { conflict } from '../refusal.ts'
 
 /**
  * Says it kindly before the database does: a document stays while others cannot be without it, such as a location with test drives.
@@ -16,11 +17,8 @@ export const keepWhatIsNeeded: CollectionBeforeDeleteHook = async ({ collection,
   if (needed.length === 0) return
   const dependents = needed.map(({ by, totalDocs }) => `${totalDocs} ${wordFor(by.labels, totalDocs)}`).join(' and ')
   const itself = wordFor(collection.labels, 1)
-  throw new APIError(
+  throw conflict(
     `This ${itself} cannot be deleted: it belongs to ${dependents}. Choose another ${itself} there, or delete what needs it first.`,
-    409,
-    null,
-    true,
   )
 }
 

@@ -1,15 +1,13 @@
-import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import type { CollectionBeforeDeleteHook } from 'payload'
+import { conflict } from '../../refusal.ts'
 
 /** A site is deleted in two steps, the first of which can be taken back: with it go all of its leads. */
 export const keepSiteInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const site = await req.payload.findByID({ collection: 'tenants', id, depth: 0, req, overrideAccess: true })
   const [first] = site.hosts ?? []
   if (!first) return
-  throw new APIError(
+  throw conflict(
     `This site cannot be deleted while it is found at ${first.host}. Take its web addresses out first. ` +
       'Then it can be deleted, and its pages, vehicles, pictures, test drives and leads with it.',
-    409,
-    null,
-    true,
   )
 }
