@@ -19,6 +19,12 @@ async function seesOnSite(slug: string, cars: string[]): Promise<void> {
   await until(shown, (seen) => seen.join() === cars.join(), 20_000)
 }
 
+/** Drags by the pointer, and waits until the page takes clicks again: dnd-kit swallows them for 50 ms after a drop. */
+async function dropOnto(handle: Locator, target: Locator): Promise<void> {
+  await handle.dragTo(target, { steps: 12 })
+  await handle.page().evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+}
+
 /** A car grid on the dealer's home page, set to hand-picked, with nothing in it. */
 async function aHandPickedGrid(page: Page, dealer: Dealer): Promise<Locator> {
   await signIn(page, dealer.editor)
@@ -92,7 +98,7 @@ test('a marketer picks cars by name and stock number, puts them in order by hand
   await expect(block.getByText('2024 Kia Sportage is now 1 of 3.')).toBeAttached()
 
   const handle = block.getByRole('button', { name: 'Drag 2022 Mazda CX-5' })
-  await handle.dragTo(block.getByRole('button', { name: 'Drag 2024 Kia Sportage' }), { steps: 12 })
+  await dropOnto(handle, block.getByRole('button', { name: 'Drag 2024 Kia Sportage' }))
   await expect(names).toHaveText(['2022 Mazda CX-5', '2024 Kia Sportage', '2019 Toyota Corolla'])
   await block.getByRole('button', { name: 'Remove 2019 Toyota Corolla' }).click()
   await expect(names).toHaveText(['2022 Mazda CX-5', '2024 Kia Sportage'])
