@@ -1,3 +1,4 @@
+import { publishByKeyboard } from '#tests/support/admin-pages.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { adminOrigin, demoPort } from '#tests/support/demo-of-the-run.ts'
 import { ask, until } from '#tests/support/forecourt.ts'
@@ -32,14 +33,8 @@ test('a marketer without a mouse signs in, opens a page, adds a block, fills it 
   await expect(page.locator('#field-layout__1__heading')).toBeVisible()
 
   await tabTo(page.locator('#field-layout__1__heading'))
-  const saved = page.waitForResponse(
-    (response) => response.url().includes('autosave=true') && !!response.request().postData()?.includes('By keyboard'),
-  )
   await page.keyboard.type('By keyboard alone')
-  await saved
-  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeEnabled()
-  await tabTo(page.getByRole('button', { name: 'Publish changes' }), 'Shift+Tab')
-  await page.keyboard.press('Enter')
+  await publishByKeyboard(page)
   await until(
     () => ask(demoPort(), '/', { host: `${dealer.slug}.localhost` }),
     ({ text }) => text.includes('By keyboard alone'),

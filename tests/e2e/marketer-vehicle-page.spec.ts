@@ -1,4 +1,4 @@
-import { openPage, publishButton, signIn } from '#tests/support/admin-pages.ts'
+import { openPage, publishByKeyboard, signIn } from '#tests/support/admin-pages.ts'
 import { expect, type Page, test } from '#tests/support/browser-test.ts'
 import { demoPort } from '#tests/support/demo-of-the-run.ts'
 import { ask, until } from '#tests/support/forecourt.ts'
@@ -49,8 +49,7 @@ test('a marketer without a mouse arranges the vehicle page: adds a panel, words 
   await choose(page, { block: 'Vehicle disclaimer', entry: 'Remove' })
   await expect(names(page)).toHaveText(['Vehicle title', 'Dealer comments'])
 
-  await tabTo(publishButton(page), 'Shift+Tab')
-  await page.keyboard.press('Enter')
+  await publishByKeyboard(page)
   await until(
     () => ask(demoPort(), '/cars/2024-kia-sportage-s0', { host: `${dealer.slug}.localhost` }),
     ({ text }) => text.includes('What we say about it') && !text.includes('The small print'),

@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { adminOrigin } from './demo-of-the-run.ts'
+import { tabTo } from './tab-to.ts'
 
 /** The admin as staff see it. */
 export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
@@ -19,6 +20,21 @@ export async function openPage(page: Page, id: number): Promise<void> {
 }
 
 export const publishButton = (page: Page): Locator => page.locator('#action-save')
+
+/** Publishes by keys alone. Payload's button takes no press while a draft is being saved: then it is pressed again, as a person would. */
+export async function publishByKeyboard(page: Page): Promise<void> {
+  const button = publishButton(page)
+  await expect(async () => {
+    await expect(button).toBeEnabled()
+    if (!(await button.evaluate((element) => element === document.activeElement))) await tabTo(button, 'Shift+Tab')
+    const published = page.waitForResponse(
+      (response) => response.request().method() === 'PATCH' && !response.url().includes('autosave=true'),
+      { timeout: 2_000 },
+    )
+    await page.keyboard.press('Enter')
+    await published
+  }).toPass({ timeout: 15_000 })
+}
 
 /** Adds a block at the end and waits until its fields are there; gives its row in the form. */
 export async function addBlock(page: Page, label: string): Promise<Locator> {
