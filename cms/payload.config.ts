@@ -63,7 +63,11 @@ const config = buildConfig({
     components: {
       graphics: { Logo: '/admin/brand/logo.tsx#Logo', Icon: '/admin/brand/icon.tsx#Icon' },
       beforeDashboard: ['/admin/dashboard/overview.tsx#Overview'],
-      providers: ['/admin/answers/form-answers.tsx#FormAnswers', '/admin/names/named-controls.tsx#NamedControls'],
+      providers: [
+        '/admin/answers/form-answers.tsx#FormAnswers',
+        '/admin/names/named-controls.tsx#NamedControls',
+        '/admin/rows/row-focus.tsx#RowFocus',
+      ],
     },
     meta: { titleSuffix: ' · Forecourt' },
     dateFormat: 'd MMM yyyy, h:mm a',

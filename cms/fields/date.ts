@@ -24,7 +24,8 @@ export const dateField = ({ label, withTime = false, aside, under, cell, ...fiel
     date: {
       pickerAppearance: withTime ? 'dayAndTime' : 'dayOnly',
       displayFormat: withTime ? 'd MMM yyyy, h:mm a' : 'd MMM yyyy',
-      overrides: { title: label },
+      // The Tab key goes through the days that open at the box and on, instead of round and round in them.
+      overrides: { title: label, enableTabLoop: false },
     },
   },
 })

@@ -22,6 +22,12 @@ test('a marketer without a mouse signs in, opens a page, adds a block, fills it 
   await page.keyboard.press('Enter')
   await expect(page.locator('#field-title')).toBeEditable()
 
+  // The days that open at a date are gone through and left.
+  await page.getByRole('textbox', { name: 'Date of the article' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('.react-datepicker__day:focus')).toBeVisible()
+  await tabTo(page.locator('#field-path'), 'Shift+Tab')
+
   await tabTo(page.getByRole('button', { name: /^Add Block$/ }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Add Block' })).toBeVisible()
@@ -30,9 +36,7 @@ test('a marketer without a mouse signs in, opens a page, adds a block, fills it 
   await expect(page.getByRole('dialog').getByRole('listitem').getByRole('button')).toHaveCount(1)
   await tabTo(page.getByRole('button', { name: /Hero$/ }))
   await page.keyboard.press('Enter')
-  await expect(page.locator('#field-layout__1__heading')).toBeVisible()
-
-  await tabTo(page.locator('#field-layout__1__heading'))
+  await expect(page.locator('#field-layout__1__heading')).toBeFocused()
   await page.keyboard.type('By keyboard alone')
   await publishByKeyboard(page)
   await until(

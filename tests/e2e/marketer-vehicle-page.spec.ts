@@ -39,15 +39,16 @@ test('a marketer without a mouse arranges the vehicle page: adds a panel, words 
   await tabTo(page.getByRole('button', { name: /Dealer comments$/ }))
   await page.keyboard.press('Enter')
   const heading = page.locator('#field-layout__2__heading')
-  await expect(heading).toBeVisible()
-  await tabTo(heading)
+  await expect(heading).toBeFocused()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('What we say about it')
 
   await choose(page, { block: 'Dealer comments', entry: 'Move Up' })
   await expect(names(page)).toHaveText(['Vehicle title', 'Dealer comments', 'Vehicle disclaimer'])
+  await expect(page.getByRole('button', { name: 'More for Dealer comments' })).toBeFocused()
   await choose(page, { block: 'Vehicle disclaimer', entry: 'Remove' })
   await expect(names(page)).toHaveText(['Vehicle title', 'Dealer comments'])
+  await expect(page.getByRole('button', { name: 'More for Dealer comments' })).toBeFocused()
 
   await publishByKeyboard(page)
   await until(

@@ -1,0 +1,13 @@
+'use client'
+import { type ReactNode, useEffect } from 'react'
+import { followRows } from './follow-rows.ts'
+
+/** Whoever adds, moves, copies or removes a row goes on from there, with the mouse and with keys alone. */
+export function RowFocus({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    const until = new AbortController()
+    followRows(document, until.signal)
+    return () => until.abort()
+  }, [])
+  return children
+}
