@@ -47,7 +47,7 @@ function follow(opener: HTMLElement, { by, signal }: { by: number; signal: Abort
   let first: HTMLElement | undefined
   let since = 0
   const look = (now: number) => {
-    if (signal.aborted || now > until) return
+    if (signal.aborted || now > until || isElsewhere(document.activeElement)) return
     const rows = rowsOf(field)
     if (rows.length > before.length) {
       const added = place === -1 ? rows.at(-1) : rows[place + 1]
@@ -65,6 +65,13 @@ function follow(opener: HTMLElement, { by, signal }: { by: number; signal: Abort
   }
   requestAnimationFrame(look)
 }
+
+/** Whether somebody has gone on to something else than the buttons here, or the choice of a block that is just closing. */
+const isElsewhere = (focused: Element | null): boolean =>
+  focused !== null &&
+  focused !== document.body &&
+  !focused.matches(`${menu}, ${adding}`) &&
+  !focused.closest('dialog, .popup__content, .popup__hidden-content')
 
 /** How many places an entry of the menu moves a row. "Move Down" is the one entry without a class of its own. */
 function stepOf(action: Element): number {
