@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { CarouselState } from './carousel-context.ts'
 import { measure, scrollToSlide } from './track-position.ts'
 import { useTurning } from './use-turning.ts'
@@ -41,7 +41,8 @@ export function useCarouselState(options: CarouselOptions) {
     isChosen.current = false
   }, [])
 
-  useEffect(() => {
+  // A press may come before ordinary effects have run.
+  useLayoutEffect(() => {
     const element = track.current
     if (!element) return
     if (startIndex > 0) scrollToSlide(element, startIndex, 'instant')
