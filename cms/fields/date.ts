@@ -13,19 +13,22 @@ type DateOptions = Pick<DateField, 'index' | 'required' | 'validate' | 'access'>
   cell?: string
 }
 
-/** A date as it is written here, `21 Nov 2026`. Payload's box has no name for who cannot see its label: the title is one. */
+/**
+ * A date as it is written here, `21 Nov 2026`: typed, or picked from the days that a click opens. Opened by the Tab key as well they stay open, and
+ * take the focus again. Payload's box has no name for who cannot see its label: the title is one.
+ */
 export const dateField = ({ label, withTime = false, aside, under, cell, ...field }: DateOptions): DateField => ({
   ...field,
   type: 'date',
   label,
   admin: {
+    placeholder: withTime ? 'Such as 21 Nov 2026, 9:30 am' : 'Such as 21 Nov 2026',
     ...(aside ? { position: 'sidebar', description: aside.description } : {}),
     components: { ...(under ? { afterInput: [under] } : {}), ...(cell ? { Cell: cell } : {}) },
     date: {
       pickerAppearance: withTime ? 'dayAndTime' : 'dayOnly',
       displayFormat: withTime ? 'd MMM yyyy, h:mm a' : 'd MMM yyyy',
-      // The Tab key goes through the days that open at the box and on, instead of round and round in them.
-      overrides: { title: label, enableTabLoop: false },
+      overrides: { title: label, preventOpenOnFocus: true },
     },
   },
 })
