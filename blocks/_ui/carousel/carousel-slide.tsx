@@ -11,7 +11,9 @@ interface CarouselSlideProps {
   children: ReactNode
 }
 
-export function CarouselSlide({ index, width = '100%', children }: CarouselSlideProps) {
+const whole = '100%'
+
+export function CarouselSlide({ index, width = whole, children }: CarouselSlideProps) {
   const { index: selected, align, count } = useCarousel()
   return (
     <Box
@@ -21,7 +23,7 @@ export function CarouselSlide({ index, width = '100%', children }: CarouselSlide
       flex="none"
       display="flex"
       width={width}
-      css={snaps[align]}
+      css={(width === whole ? stops : snaps)[align]}
     >
       {children}
     </Box>
@@ -32,4 +34,9 @@ const child: CssObject = { '& > *': { flex: '1 1 0', minWidth: 0 } }
 const snaps = {
   start: { ...child, scrollSnapAlign: 'start' },
   center: { ...child, scrollSnapAlign: 'center' },
+} satisfies Record<string, CssObject>
+/** What fills the row goes by one at a time, however hard it is swiped. */
+const stops = {
+  start: { ...snaps.start, scrollSnapStop: 'always' },
+  center: { ...snaps.center, scrollSnapStop: 'always' },
 } satisfies Record<string, CssObject>

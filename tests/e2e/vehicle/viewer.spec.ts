@@ -203,21 +203,30 @@ test('on a phone the pictures are swiped through, in fullscreen too', async ({ b
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  const swipe = async (y: number) => {
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  // The finger rests before it lifts: how far a throw goes depends on the machine.
+  const swipe = async (row: Locator, y: number) => {
+    let timestamp = Date.now() / 1_000
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) => {
+      timestamp += type === 'touchEnd' ? 0.5 : 0.016
+      return session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp })
+    }
     await touch('touchStart', [{ x: 330, y }])
     for (let x = 320; x > 40; x -= 20) await touch('touchMove', [{ x, y }])
     await touch('touchEnd', [])
+    await row.evaluate(async (element) => {
+      for (let left = -1; left !== element.scrollLeft; await new Promise((resolve) => setTimeout(resolve, 200)))
+        left = element.scrollLeft
+    })
   }
   await open(page)
   await mode(page, 'Gallery').tap()
+  await expect(pictures(page).getByRole('listitem').first()).toHaveCSS('scroll-snap-stop', 'always')
   const box = await pictures(page).boundingBox()
-  await swipe((box?.y ?? 0) + 60)
+  await swipe(pictures(page), (box?.y ?? 0) + 60)
   await expect(page.getByRole('main').getByText(/^2 \/ \d+$/)).toBeVisible()
   await page.getByRole('link', { name: 'Fullscreen' }).tap()
   await expect(fullscreen(page).getByText(/^2 \/ \d+$/)).toBeVisible()
-  await swipe(400)
+  await swipe(fullscreen(page).getByRole('list'), 400)
   await expect(fullscreen(page).getByText(/^3 \/ \d+$/)).toBeVisible()
   await fullscreen(page).getByRole('button', { name: 'Close' }).tap()
   await expect(page.getByRole('main').getByText(/^3 \/ \d+$/)).toBeVisible()
