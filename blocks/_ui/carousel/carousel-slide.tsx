@@ -35,7 +35,7 @@ const snaps = {
   start: { ...child, scrollSnapAlign: 'start' },
   center: { ...child, scrollSnapAlign: 'center' },
 } satisfies Record<string, CssObject>
-/** What fills the row goes by one at a time, however hard it is swiped. */
+/** An ordinary throw of the thumb goes on by one of what fills the row, not by two. */
 const stops = {
   start: { ...snaps.start, scrollSnapStop: 'always' },
   center: { ...snaps.center, scrollSnapStop: 'always' },

@@ -17,7 +17,7 @@ const settling = 300
 export function followRows(root: Document, signal: AbortSignal): void {
   let opener: HTMLElement | null = null
   let following = new AbortController()
-  // Pressed by keys a menu says no click, and clicked some browsers give it no focus.
+  // A menu opened by keys has the focus and no click; one that is clicked gets no focus in some browsers.
   const meet = ({ target }: Event) => {
     if (target instanceof Element) opener = target.closest<HTMLElement>(`${menu}, ${adding}`) ?? opener
   }
