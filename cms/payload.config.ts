@@ -10,6 +10,7 @@ import { readCmsEnv } from './env.ts'
 import { editor } from './fields/editor.ts'
 import { noMail } from './no-mail.ts'
 import { addOutboxTable } from './outbox/outbox-table.ts'
+import { addSessionTables } from './sessions/session-tables.ts'
 import { queryInTurn } from './query-in-turn.ts'
 import { surviveLostConnections } from './survive-lost-connections.ts'
 import { adminBlocks } from './publishing/admin-blocks.ts'
@@ -49,7 +50,7 @@ const config = buildConfig({
     push: false,
     blocksAsJSON: true,
     migrationDir: resolve(here, 'migrations'),
-    beforeSchemaInit: [addOutboxTable],
+    beforeSchemaInit: [addOutboxTable, addSessionTables],
   }),
   typescript: { outputFile: resolve(here, 'generated/payload-types.ts'), autoGenerate: false },
   admin: {

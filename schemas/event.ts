@@ -20,6 +20,8 @@ export const eventTypes = [
   'review.changed',
   'model.changed',
   'delivery.changed',
+  'lead.created',
+  'message.created',
 ] as const
 export const eventType = z.enum(eventTypes)
 export type EventType = z.infer<typeof eventType>

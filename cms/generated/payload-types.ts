@@ -138,8 +138,21 @@ export interface Config {
     models: Model;
     leads: Lead;
     bookings: Booking;
-    'phone-reveals': PhoneReveal;
+    reservations: Reservation;
+    payments: Payment;
+    valuations: Valuation;
     shoppers: Shopper;
+    'watchlist-entries': WatchlistEntry;
+    'saved-searches': SavedSearch;
+    'price-alerts': PriceAlert;
+    consents: Consent;
+    'phone-reveals': PhoneReveal;
+    'prize-draws': PrizeDraw;
+    'prizes-won': PrizesWon;
+    messages: Message;
+    'lead-destinations': LeadDestination;
+    'lead-deliveries': LeadDelivery;
+    'lead-rules': LeadRule;
     locations: Location;
     dealerships: Dealership;
     websites: Website;
@@ -169,8 +182,21 @@ export interface Config {
     models: ModelsSelect<false> | ModelsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     bookings: BookingsSelect<false> | BookingsSelect<true>;
-    'phone-reveals': PhoneRevealsSelect<false> | PhoneRevealsSelect<true>;
+    reservations: ReservationsSelect<false> | ReservationsSelect<true>;
+    payments: PaymentsSelect<false> | PaymentsSelect<true>;
+    valuations: ValuationsSelect<false> | ValuationsSelect<true>;
     shoppers: ShoppersSelect<false> | ShoppersSelect<true>;
+    'watchlist-entries': WatchlistEntriesSelect<false> | WatchlistEntriesSelect<true>;
+    'saved-searches': SavedSearchesSelect<false> | SavedSearchesSelect<true>;
+    'price-alerts': PriceAlertsSelect<false> | PriceAlertsSelect<true>;
+    consents: ConsentsSelect<false> | ConsentsSelect<true>;
+    'phone-reveals': PhoneRevealsSelect<false> | PhoneRevealsSelect<true>;
+    'prize-draws': PrizeDrawsSelect<false> | PrizeDrawsSelect<true>;
+    'prizes-won': PrizesWonSelect<false> | PrizesWonSelect<true>;
+    messages: MessagesSelect<false> | MessagesSelect<true>;
+    'lead-destinations': LeadDestinationsSelect<false> | LeadDestinationsSelect<true>;
+    'lead-deliveries': LeadDeliveriesSelect<false> | LeadDeliveriesSelect<true>;
+    'lead-rules': LeadRulesSelect<false> | LeadRulesSelect<true>;
     locations: LocationsSelect<false> | LocationsSelect<true>;
     dealerships: DealershipsSelect<false> | DealershipsSelect<true>;
     websites: WebsitesSelect<false> | WebsitesSelect<true>;
@@ -251,6 +277,7 @@ export interface AcceptedPaymentsBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -319,6 +346,7 @@ export interface BannerTilesBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -490,6 +518,7 @@ export interface Tenant {
     valuation?: boolean | null;
     subscriptions?: boolean | null;
     chat?: boolean | null;
+    askFirst?: boolean | null;
     brochureForms?: boolean | null;
     electricTag?: boolean | null;
     regoExpiry?: boolean | null;
@@ -628,6 +657,23 @@ export interface Tenant {
       noticeHours?: number | null;
       daysAhead?: number | null;
     };
+    leads?: {
+      answerWithinMinutes?: number | null;
+    };
+    reservations?: {
+      paymentMinutes?: number | null;
+      holdHours?: number | null;
+    };
+    tradeIn?: {
+      mostYears?: number | null;
+      mostKm?: number | null;
+    };
+    analytics?: {
+      /**
+       * Where “Ask shoppers before anything is measured” is on.
+       */
+      question?: string | null;
+    };
     social?: {
       facebook?: string | null;
       instagram?: string | null;
@@ -733,6 +779,7 @@ export interface BlogsBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -807,6 +854,7 @@ export interface CarGridBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -1171,6 +1219,7 @@ export interface CaravanSpecificationsBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -1436,6 +1485,7 @@ export interface ColumnsBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -1528,6 +1578,7 @@ export interface CtaGridBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -1580,6 +1631,7 @@ export interface DeliveryCalculatorBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -1667,6 +1719,7 @@ export interface FacetTilesBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -1732,6 +1785,7 @@ export interface FinanceCalculatorBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -1797,6 +1851,7 @@ export interface FinanceCtaBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -1855,6 +1910,7 @@ export interface FormSentBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -1902,6 +1958,7 @@ export interface FuelCalculatorBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -1976,6 +2033,7 @@ export interface HeroBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -2030,6 +2088,7 @@ export interface LeadFormBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -2096,6 +2155,7 @@ export interface LocationGridBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -2153,6 +2213,7 @@ export interface PartnerRatingBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -2201,6 +2262,7 @@ export interface PriceComparisonBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -2262,6 +2324,7 @@ export interface PriceSliderBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -2318,6 +2381,7 @@ export interface PromoBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -2450,6 +2514,7 @@ export interface ProtectionPlansBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -2503,6 +2568,7 @@ export interface RecentlyViewedBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -2569,6 +2635,7 @@ export interface ReviewsCarouselBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -2630,6 +2697,7 @@ export interface RichTextBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -2683,6 +2751,7 @@ export interface SalesCounterBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -2733,6 +2802,7 @@ export interface SectionBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -2853,6 +2923,7 @@ export interface SearchChipsBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -2947,6 +3018,7 @@ export interface SearchFiltersBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -3026,6 +3098,7 @@ export interface SearchResultsBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -3079,6 +3152,7 @@ export interface SearchSortBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -3127,6 +3201,7 @@ export interface SimilarVehiclesBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -3203,6 +3278,7 @@ export interface SliderBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -3403,6 +3479,7 @@ export interface StockSearchBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -3506,6 +3583,7 @@ export interface UsedCarChecksBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -3553,6 +3631,7 @@ export interface VehicleBreadcrumbBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -3603,6 +3682,7 @@ export interface VehicleButtonsBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -3651,6 +3731,7 @@ export interface VehicleCallBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -3724,6 +3805,7 @@ export interface VehicleCarouselBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -3771,6 +3853,7 @@ export interface VehicleCommentsBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -3818,6 +3901,7 @@ export interface VehicleCompareBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -3881,6 +3965,7 @@ export interface VehicleDetailsBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -3945,6 +4030,7 @@ export interface VehicleDisclaimerBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -3992,6 +4078,7 @@ export interface VehicleFeaturesBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -4052,6 +4139,7 @@ export interface VehicleGalleryBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -4099,6 +4187,7 @@ export interface VehicleHeadingBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -4167,6 +4256,7 @@ export interface VehicleKeyFactsBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -4214,6 +4304,7 @@ export interface VehicleLocationBarBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -4263,6 +4354,7 @@ export interface VehiclePriceBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -4315,6 +4407,7 @@ export interface VehiclePrintBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -4368,6 +4461,7 @@ export interface VehicleShareBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -4413,6 +4507,7 @@ export interface VehicleSoldBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -4464,6 +4559,7 @@ export interface VehicleSpecificationsBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -4515,6 +4611,7 @@ export interface VehicleStickyBarBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -4569,6 +4666,7 @@ export interface VehicleStickyHeaderBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -4656,6 +4754,7 @@ export interface VehicleTitleBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -4758,6 +4857,7 @@ export interface WhyBuyBlock {
             | 'valuation'
             | 'subscriptions'
             | 'chat'
+            | 'askFirst'
             | 'brochureForms'
             | 'electricTag'
             | 'regoExpiry'
@@ -4983,6 +5083,7 @@ export interface Lead {
   tenant?: (number | null) | Tenant;
   status?: ('new' | 'contacted' | 'won' | 'lost' | 'spam') | null;
   assigned_to?: (number | null) | User;
+  title?: string | null;
   name?: string | null;
   last_name?: string | null;
   email?: string | null;
@@ -4990,6 +5091,7 @@ export interface Lead {
   postcode?: string | null;
   category: string;
   subcategory?: string | null;
+  kind?: string | null;
   message?: string | null;
   opt_in?: boolean | null;
   opt_in_words?: string | null;
@@ -5012,6 +5114,18 @@ export interface Lead {
     | number
     | boolean
     | null;
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  due_at?: string | null;
+  answered_at?: string | null;
+  erased_at?: string | null;
   notes?: string | null;
   key?: string | null;
   updatedAt: string;
@@ -5068,10 +5182,9 @@ export interface Shopper {
   tenant?: (number | null) | Tenant;
   name?: string | null;
   last_name?: string | null;
-  phone: string;
+  phone?: string | null;
   email?: string | null;
   postcode?: string | null;
-  watchlist?: (number | Vehicle)[] | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5101,6 +5214,190 @@ export interface Booking {
   createdAt: string;
 }
 /**
+ * Vehicles that shoppers reserved or are buying online.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservations".
+ */
+export interface Reservation {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  state: 'held' | 'paid' | 'completed' | 'expired' | 'cancelled' | 'refund-due' | 'refunded';
+  purpose: 'reservation' | 'purchase';
+  amount?: number | null;
+  vehicle?: (number | null) | Vehicle;
+  lead?: (number | null) | Lead;
+  shopper?: (number | null) | Shopper;
+  name?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  expires_at?: string | null;
+  ended_at?: string | null;
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  notes?: string | null;
+  code: string;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What shoppers paid online and what was paid back.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments".
+ */
+export interface Payment {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  reference?: string | null;
+  purpose: 'reservation' | 'purchase' | 'online-payment';
+  amount?: number | null;
+  state: 'started' | 'paid' | 'refused' | 'expired' | 'refunding' | 'refunded';
+  reservation?: (number | null) | Reservation;
+  shopper?: (number | null) | Shopper;
+  name?: string | null;
+  email?: string | null;
+  provider_id?: string | null;
+  paid_at?: string | null;
+  refunded_at?: string | null;
+  log?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  code: string;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Cars that shoppers had valued to trade in or sell.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "valuations".
+ */
+export interface Valuation {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  description?: string | null;
+  rego?: string | null;
+  rego_state?: string | null;
+  km?: number | null;
+  year?: number | null;
+  make?: string | null;
+  model?: string | null;
+  badge?: string | null;
+  nvic?: string | null;
+  low?: number | null;
+  high?: number | null;
+  questions?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  accepted_at?: string | null;
+  expires_at?: string | null;
+  lead?: (number | null) | Lead;
+  vehicle?: (number | null) | Vehicle;
+  code: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "watchlist-entries".
+ */
+export interface WatchlistEntry {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  shopper?: (number | null) | Shopper;
+  vehicle?: (number | null) | Vehicle;
+  price?: number | null;
+  alerts?: boolean | null;
+  pair: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-searches".
+ */
+export interface SavedSearch {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  name: string;
+  shopper?: (number | null) | Shopper;
+  path: string;
+  alerts?: boolean | null;
+  told_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-alerts".
+ */
+export interface PriceAlert {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  email: string;
+  vehicle?: (number | null) | Vehicle;
+  lead?: (number | null) | Lead;
+  shopper?: (number | null) | Shopper;
+  price?: number | null;
+  told_at?: string | null;
+  ended_at?: string | null;
+  pair: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What shoppers agreed to in forms and what they left unticked. Each is kept as it was said.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents".
+ */
+export interface Consent {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  purpose: 'news' | 'terms';
+  given?: boolean | null;
+  how?: ('by-default' | 'by-hand') | null;
+  wording: string;
+  version: string;
+  given_at: string;
+  url?: string | null;
+  lead?: (number | null) | Lead;
+  shopper?: (number | null) | Shopper;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * How often shoppers had the number of a vehicle’s dealer shown to them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5112,6 +5409,156 @@ export interface PhoneReveal {
   vehicle?: (number | null) | Vehicle;
   dealership?: (number | null) | Dealership;
   website?: (number | null) | Website;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What can be won by a spin of the wheel.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prize-draws".
+ */
+export interface PrizeDraw {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  name: string;
+  starts_at?: string | null;
+  ends_at?: string | null;
+  prizes?:
+    | {
+        label: string;
+        weight: number;
+        most?: number | null;
+        wins?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  terms?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prizes-won".
+ */
+export interface PrizesWon {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  prize?: string | null;
+  wins?: boolean | null;
+  code?: string | null;
+  name?: string | null;
+  draw?: (number | null) | PrizeDraw;
+  shopper?: (number | null) | Shopper;
+  lead?: (number | null) | Lead;
+  handed_at?: string | null;
+  pair: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What the site has sent. Without a mail or SMS provider, messages stay here to be read.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages".
+ */
+export interface Message {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  channel: 'email' | 'sms';
+  to: string;
+  state: 'waiting' | 'sent' | 'kept' | 'failed';
+  subject?: string | null;
+  text?: string | null;
+  html?: string | null;
+  headers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  attachments?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  last_words?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Where leads go beside this list: mailboxes and the dealer’s own systems.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-destinations".
+ */
+export interface LeadDestination {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  name: string;
+  kind: 'email' | 'adf-email' | 'adf-http' | 'webhook';
+  active?: boolean | null;
+  addresses?: string[] | null;
+  url?: string | null;
+  vendor?: string | null;
+  secret_sealed?: string | null;
+  has_secret?: boolean | null;
+  categories?: string[] | null;
+  locations?: (number | Location)[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Each lead’s way to each destination.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-deliveries".
+ */
+export interface LeadDelivery {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  lead?: (number | null) | Lead;
+  destination?: (number | null) | LeadDestination;
+  destination_name?: string | null;
+  state: 'waiting' | 'retrying' | 'delivered' | 'dead';
+  attempts?: number | null;
+  delivered_at?: string | null;
+  next_at?: string | null;
+  last_words?: string | null;
+  log?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  pair: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who looks after a new lead. The first rule from the top that fits decides.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-rules".
+ */
+export interface LeadRule {
+  id: number;
+  _order?: string | null;
+  tenant?: (number | null) | Tenant;
+  name: string;
+  categories?: string[] | null;
+  locations?: (number | Location)[] | null;
+  assign_to: number | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -5336,12 +5783,64 @@ export interface PayloadLockedDocument {
         value: number | Booking;
       } | null)
     | ({
-        relationTo: 'phone-reveals';
-        value: number | PhoneReveal;
+        relationTo: 'reservations';
+        value: number | Reservation;
+      } | null)
+    | ({
+        relationTo: 'payments';
+        value: number | Payment;
+      } | null)
+    | ({
+        relationTo: 'valuations';
+        value: number | Valuation;
       } | null)
     | ({
         relationTo: 'shoppers';
         value: number | Shopper;
+      } | null)
+    | ({
+        relationTo: 'watchlist-entries';
+        value: number | WatchlistEntry;
+      } | null)
+    | ({
+        relationTo: 'saved-searches';
+        value: number | SavedSearch;
+      } | null)
+    | ({
+        relationTo: 'price-alerts';
+        value: number | PriceAlert;
+      } | null)
+    | ({
+        relationTo: 'consents';
+        value: number | Consent;
+      } | null)
+    | ({
+        relationTo: 'phone-reveals';
+        value: number | PhoneReveal;
+      } | null)
+    | ({
+        relationTo: 'prize-draws';
+        value: number | PrizeDraw;
+      } | null)
+    | ({
+        relationTo: 'prizes-won';
+        value: number | PrizesWon;
+      } | null)
+    | ({
+        relationTo: 'messages';
+        value: number | Message;
+      } | null)
+    | ({
+        relationTo: 'lead-destinations';
+        value: number | LeadDestination;
+      } | null)
+    | ({
+        relationTo: 'lead-deliveries';
+        value: number | LeadDelivery;
+      } | null)
+    | ({
+        relationTo: 'lead-rules';
+        value: number | LeadRule;
       } | null)
     | ({
         relationTo: 'locations';
@@ -5761,6 +6260,7 @@ export interface LeadsSelect<T extends boolean = true> {
   tenant?: T;
   status?: T;
   assigned_to?: T;
+  title?: T;
   name?: T;
   last_name?: T;
   email?: T;
@@ -5768,6 +6268,7 @@ export interface LeadsSelect<T extends boolean = true> {
   postcode?: T;
   category?: T;
   subcategory?: T;
+  kind?: T;
   message?: T;
   opt_in?: T;
   opt_in_words?: T;
@@ -5782,6 +6283,10 @@ export interface LeadsSelect<T extends boolean = true> {
   url?: T;
   user_agent?: T;
   lead_attributes?: T;
+  answers?: T;
+  due_at?: T;
+  answered_at?: T;
+  erased_at?: T;
   notes?: T;
   key?: T;
   updatedAt?: T;
@@ -5808,13 +6313,75 @@ export interface BookingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "phone-reveals_select".
+ * via the `definition` "reservations_select".
  */
-export interface PhoneRevealsSelect<T extends boolean = true> {
+export interface ReservationsSelect<T extends boolean = true> {
   tenant?: T;
+  state?: T;
+  purpose?: T;
+  amount?: T;
   vehicle?: T;
-  dealership?: T;
-  website?: T;
+  lead?: T;
+  shopper?: T;
+  name?: T;
+  phone?: T;
+  email?: T;
+  expires_at?: T;
+  ended_at?: T;
+  answers?: T;
+  notes?: T;
+  code?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments_select".
+ */
+export interface PaymentsSelect<T extends boolean = true> {
+  tenant?: T;
+  reference?: T;
+  purpose?: T;
+  amount?: T;
+  state?: T;
+  reservation?: T;
+  shopper?: T;
+  name?: T;
+  email?: T;
+  provider_id?: T;
+  paid_at?: T;
+  refunded_at?: T;
+  log?: T;
+  code?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "valuations_select".
+ */
+export interface ValuationsSelect<T extends boolean = true> {
+  tenant?: T;
+  description?: T;
+  rego?: T;
+  rego_state?: T;
+  km?: T;
+  year?: T;
+  make?: T;
+  model?: T;
+  badge?: T;
+  nvic?: T;
+  low?: T;
+  high?: T;
+  questions?: T;
+  answers?: T;
+  accepted_at?: T;
+  expires_at?: T;
+  lead?: T;
+  vehicle?: T;
+  code?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5829,7 +6396,191 @@ export interface ShoppersSelect<T extends boolean = true> {
   phone?: T;
   email?: T;
   postcode?: T;
-  watchlist?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "watchlist-entries_select".
+ */
+export interface WatchlistEntriesSelect<T extends boolean = true> {
+  tenant?: T;
+  shopper?: T;
+  vehicle?: T;
+  price?: T;
+  alerts?: T;
+  pair?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-searches_select".
+ */
+export interface SavedSearchesSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  shopper?: T;
+  path?: T;
+  alerts?: T;
+  told_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-alerts_select".
+ */
+export interface PriceAlertsSelect<T extends boolean = true> {
+  tenant?: T;
+  email?: T;
+  vehicle?: T;
+  lead?: T;
+  shopper?: T;
+  price?: T;
+  told_at?: T;
+  ended_at?: T;
+  pair?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents_select".
+ */
+export interface ConsentsSelect<T extends boolean = true> {
+  tenant?: T;
+  purpose?: T;
+  given?: T;
+  how?: T;
+  wording?: T;
+  version?: T;
+  given_at?: T;
+  url?: T;
+  lead?: T;
+  shopper?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "phone-reveals_select".
+ */
+export interface PhoneRevealsSelect<T extends boolean = true> {
+  tenant?: T;
+  vehicle?: T;
+  dealership?: T;
+  website?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prize-draws_select".
+ */
+export interface PrizeDrawsSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  starts_at?: T;
+  ends_at?: T;
+  prizes?:
+    | T
+    | {
+        label?: T;
+        weight?: T;
+        most?: T;
+        wins?: T;
+        id?: T;
+      };
+  terms?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prizes-won_select".
+ */
+export interface PrizesWonSelect<T extends boolean = true> {
+  tenant?: T;
+  prize?: T;
+  wins?: T;
+  code?: T;
+  name?: T;
+  draw?: T;
+  shopper?: T;
+  lead?: T;
+  handed_at?: T;
+  pair?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages_select".
+ */
+export interface MessagesSelect<T extends boolean = true> {
+  tenant?: T;
+  channel?: T;
+  to?: T;
+  state?: T;
+  subject?: T;
+  text?: T;
+  html?: T;
+  headers?: T;
+  attachments?: T;
+  last_words?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-destinations_select".
+ */
+export interface LeadDestinationsSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  kind?: T;
+  active?: T;
+  addresses?: T;
+  url?: T;
+  vendor?: T;
+  secret_sealed?: T;
+  has_secret?: T;
+  categories?: T;
+  locations?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-deliveries_select".
+ */
+export interface LeadDeliveriesSelect<T extends boolean = true> {
+  tenant?: T;
+  lead?: T;
+  destination?: T;
+  destination_name?: T;
+  state?: T;
+  attempts?: T;
+  delivered_at?: T;
+  next_at?: T;
+  last_words?: T;
+  log?: T;
+  pair?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-rules_select".
+ */
+export interface LeadRulesSelect<T extends boolean = true> {
+  _order?: T;
+  tenant?: T;
+  name?: T;
+  categories?: T;
+  locations?: T;
+  assign_to?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5995,6 +6746,7 @@ export interface TenantsSelect<T extends boolean = true> {
         valuation?: T;
         subscriptions?: T;
         chat?: T;
+        askFirst?: T;
         brochureForms?: T;
         electricTag?: T;
         regoExpiry?: T;
@@ -6104,6 +6856,28 @@ export interface TenantsSelect<T extends boolean = true> {
               capacity?: T;
               noticeHours?: T;
               daysAhead?: T;
+            };
+        leads?:
+          | T
+          | {
+              answerWithinMinutes?: T;
+            };
+        reservations?:
+          | T
+          | {
+              paymentMinutes?: T;
+              holdHours?: T;
+            };
+        tradeIn?:
+          | T
+          | {
+              mostYears?: T;
+              mostKm?: T;
+            };
+        analytics?:
+          | T
+          | {
+              question?: T;
             };
         social?:
           | T

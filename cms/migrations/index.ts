@@ -13,6 +13,8 @@ import * as m20261122_060311_delivery_zones from './20261122_060311_delivery_zon
 import * as m20261122_061008_bookings_and_forms from './20261122_061008_bookings_and_forms.ts'
 import * as m20261122_061407_finance_fees from './20261122_061407_finance_fees.ts'
 import * as m20261122_061518_article_date from './20261122_061518_article_date.ts'
+import * as m20261122_152232_shoppers_and_leads from './20261122_152232_shoppers_and_leads.ts'
+import * as m20261122_152233_watchlist_of_its_own from './20261122_152233_watchlist_of_its_own.ts'
 
 export const migrations = [
   { name: '20261121_035424_initial', up: m20261121_035424_initial.up, down: m20261121_035424_initial.down },
@@ -30,4 +32,6 @@ export const migrations = [
   { name: '20261122_061008_bookings_and_forms', up: m20261122_061008_bookings_and_forms.up, down: m20261122_061008_bookings_and_forms.down },
   { name: '20261122_061407_finance_fees', up: m20261122_061407_finance_fees.up, down: m20261122_061407_finance_fees.down },
   { name: '20261122_061518_article_date', up: m20261122_061518_article_date.up, down: m20261122_061518_article_date.down },
+  { name: '20261122_152232_shoppers_and_leads', up: m20261122_152232_shoppers_and_leads.up, down: m20261122_152232_shoppers_and_leads.down },
+  { name: '20261122_152233_watchlist_of_its_own', up: m20261122_152233_watchlist_of_its_own.up, down: m20261122_152233_watchlist_of_its_own.down },
 ]

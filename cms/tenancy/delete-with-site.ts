@@ -20,7 +20,8 @@ export const deleteWithSite: CollectionBeforeDeleteHook = async ({ id, req }) =>
     if (versions) await db.execute(sql`delete from ${sql.identifier(`_${table}_v`)} where version_tenant_id = ${site}`)
     await db.execute(sql`delete from ${sql.identifier(table)} where tenant_id = ${site}`)
   }
-  await db.execute(sql`delete from users_tenants where tenant_id = ${site}`)
+  for (const table of ['users_tenants', 'sign_in_codes', 'shopper_sessions'])
+    await db.execute(sql`delete from ${sql.identifier(table)} where tenant_id = ${site}`)
   await writeEvent(req, { tenantId: site, type: 'stock.imported', ids: [] })
   const where = { tenant: { equals: site } }
   for (const { slug } of ofSites.filter(({ upload }) => upload)) {

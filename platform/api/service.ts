@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import type { Content, TenantRef } from '../content/content.ts'
 import type { Partners } from '../partners/partners.ts'
 import type { Search } from '../search/search-port.ts'
+import type { Visit } from './visit.ts'
 import type { ViewCounter } from './vehicle-view/view-counter.ts'
 
 /** What calls of all sites are answered from. */
@@ -24,6 +25,7 @@ export interface ApiContext extends ApiParts {
   tenant: TenantRef
   site: Site
   now: Date
+  visit: Visit
 }
 
 type Parsed<K extends EndpointName> = z.output<(typeof endpoints)[K]['input']>

@@ -46,6 +46,8 @@ const staleAfter: Record<EventType, readonly ('sites' | 'routes' | 'redirects' |
   'review.changed': [],
   'model.changed': [],
   'delivery.changed': [],
+  'lead.created': [],
+  'message.created': [],
 }
 
 export async function createContent({ payload, adminUrl, secret }: ContentOptions): Promise<Content> {

@@ -17,6 +17,8 @@ const changes: Record<EventType, { kind: string; always: readonly string[] }> = 
   'review.changed': { kind: 'review', always: ['reviews'] },
   'model.changed': { kind: 'model', always: ['models'] },
   'delivery.changed': { kind: 'delivery-zone', always: ['delivery'] },
+  'lead.created': { kind: 'lead', always: [] },
+  'message.created': { kind: 'message', always: [] },
 }
 
 /**

@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http'
 import type { RefusedForm } from '#schemas/lead/refused-form.ts'
 import { isProblem, problem } from '#schemas/problem.ts'
 import { createApi } from '../api/create-api.ts'
+import { nobody } from '../api/visit.ts'
 import { docsRoutes } from '../api/docs/routes.ts'
 import { apiRoutes } from '../api/routes.ts'
 import { drawnRoutes } from '../drawn/drawn-routes.ts'
@@ -54,7 +55,7 @@ export function siteRoutes({
   const apiFor = async (req: Request) => {
     const tenant = tenantOf(content, req)
     const { site } = await content.loadSite(tenant)
-    return createApi({ ...renderer, tenant, site, now: renderer.now() })
+    return createApi({ ...renderer, tenant, site, now: renderer.now(), visit: { ...nobody, address: req.ip ?? '' } })
   }
   router.use(apiRoutes(apiFor))
   router.use(formRoutes({ apiFor, renderRefused: renderRefused(renderer), now: renderer.now }))

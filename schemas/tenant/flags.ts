@@ -11,6 +11,7 @@ export const flagRegistry = {
   valuation: { label: 'Trade-in valuation', initial: false },
   subscriptions: { label: 'Vehicle subscriptions', initial: false },
   chat: { label: 'Chat assistant', initial: false },
+  askFirst: { label: 'Ask shoppers before anything is measured', initial: false },
   brochureForms: { label: 'Brochure forms', initial: false },
   electricTag: { label: 'Electric or Hybrid tag on cards', initial: false },
   regoExpiry: { label: 'Registration expiry on cards', initial: false },

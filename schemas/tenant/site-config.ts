@@ -126,6 +126,33 @@ export const siteConfig = z.object({
       capacity: z.int().min(1).max(20).default(1),
     })
     .prefault({}),
+  leads: z
+    .object({
+      /** How long a shopper waits at most for an answer. */
+      answerWithinMinutes: z.int().min(5).max(10_080).default(60),
+    })
+    .prefault({}),
+  reservations: z
+    .object({
+      /** For the payment page. */
+      paymentMinutes: z.int().min(5).max(120).default(20),
+      /** A vehicle that was paid for is kept so long. */
+      holdHours: z.int().min(1).max(720).default(72),
+    })
+    .prefault({}),
+  /** Above these, estimates are generally not given. spec/vehicles.md §9 */
+  tradeIn: z
+    .object({
+      mostYears: z.int().min(1).max(40).default(7),
+      mostKm: z.int().min(1_000).max(1_000_000).default(100_000),
+    })
+    .prefault({}),
+  analytics: z
+    .object({
+      /** What shoppers are asked, where the site asks before anything is measured. */
+      question: text,
+    })
+    .prefault({}),
   social: z
     .object({ facebook: text, instagram: text, youtube: text, tiktok: text, linkedin: text, x: text })
     .prefault({}),

@@ -1,6 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { admins, collectionAccess } from '../../access/collection-access.ts'
+import { dataField } from '../../fields/data.ts'
+import { dateField } from '../../fields/date.ts'
 import { row } from '../../fields/row.ts'
+import { announceNew } from '../../outbox/announce-new.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 
 /** spec/locations-forms-finance.md §3, Lead form payload. */
@@ -17,6 +20,7 @@ export const leads: CollectionConfig = tenantCollection({
   }),
   defaultSort: '-createdAt',
   indexes: [{ fields: ['tenant', 'createdAt'] }],
+  hooks: { afterChange: [announceNew('lead.created')] },
   admin: {
     group: 'Customers',
     useAsTitle: 'name',
@@ -46,6 +50,7 @@ export const leads: CollectionConfig = tenantCollection({
       label: 'Looked after by',
       admin: { position: 'sidebar' },
     },
+    { name: 'title', type: 'text', admin: { hidden: true } },
     ...row(
       { name: 'name', type: 'text', label: 'First name', maxLength: 120 },
       { name: 'last_name', type: 'text', label: 'Last name', maxLength: 120 },
@@ -58,6 +63,7 @@ export const leads: CollectionConfig = tenantCollection({
     ...row(
       { name: 'category', type: 'text', required: true, index: true, defaultValue: 'General Enquiry' },
       { name: 'subcategory', type: 'text' },
+      { name: 'kind', type: 'text', label: 'Form', admin: { readOnly: true } },
     ),
     { name: 'message', type: 'textarea', maxLength: 10_000 },
     ...row(
@@ -82,12 +88,13 @@ export const leads: CollectionConfig = tenantCollection({
       { name: 'url', type: 'text', label: 'Sent from' },
       { name: 'user_agent', type: 'text', label: 'Browser' },
     ),
-    {
-      name: 'lead_attributes',
-      type: 'json',
-      label: 'Other answers',
-      admin: { components: { Field: '/admin/fields/json-field.tsx#JsonField' } },
-    },
+    dataField({ name: 'lead_attributes', label: 'Other answers' }),
+    dataField({ name: 'answers', label: 'What the form asked beside this' }),
+    ...row(
+      dateField({ name: 'due_at', label: 'To be answered by', withTime: true }),
+      dateField({ name: 'answered_at', label: 'First answered', withTime: true }),
+      dateField({ name: 'erased_at', label: 'Erased', withTime: true }),
+    ),
     { name: 'notes', type: 'textarea', label: 'Our notes', maxLength: 10_000 },
     {
       name: 'key',

@@ -7,7 +7,7 @@ import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 export const shoppers: CollectionConfig = tenantCollection({
   slug: 'shoppers',
   event: null,
-  uniqueBy: ['phone'],
+  uniqueBy: ['phone', 'email'],
   labels: { singular: 'Shopper', plural: 'Shoppers' },
   access: collectionAccess({
     read: ['tenant-admin', 'sales'],
@@ -27,10 +27,9 @@ export const shoppers: CollectionConfig = tenantCollection({
       { name: 'last_name', type: 'text', label: 'Last name', maxLength: 120 },
     ),
     ...row(
-      { name: 'phone', type: 'text', required: true, maxLength: 40, index: true },
+      { name: 'phone', type: 'text', maxLength: 40, index: true },
       { name: 'email', type: 'email' },
       { name: 'postcode', type: 'text', maxLength: 8 },
     ),
-    { name: 'watchlist', type: 'relationship', relationTo: 'vehicles', hasMany: true },
   ],
 })

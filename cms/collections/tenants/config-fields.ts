@@ -247,6 +247,27 @@ export const configFields: Field[] = [
       number('daysAhead', 'Days ahead', { min: 1, max: 60 }),
     ),
   ]),
+  group('leads', 'Leads', [number('answerWithinMinutes', 'Answered within (minutes)', { min: 5, max: 10_080 })]),
+  group('reservations', 'Reservations', [
+    ...row(
+      number('paymentMinutes', 'Minutes for the payment', { min: 5, max: 120 }),
+      number('holdHours', 'Kept for (hours)', { min: 1, max: 720 }),
+    ),
+  ]),
+  group('tradeIn', 'Trade-in estimates', [
+    ...row(
+      number('mostYears', 'Up to years old', { min: 1, max: 40 }),
+      number('mostKm', 'Up to kilometres', { min: 1_000, max: 1_000_000 }),
+    ),
+  ]),
+  group('analytics', 'Measuring', [
+    inherited({
+      name: 'question',
+      type: 'textarea',
+      label: 'What shoppers are asked',
+      admin: { description: 'Where “Ask shoppers before anything is measured” is on.' },
+    }),
+  ]),
   group('social', 'Social networks', [
     ...row(text('facebook', 'Facebook'), text('instagram', 'Instagram'), text('youtube', 'YouTube')),
     ...row(text('tiktok', 'TikTok'), text('linkedin', 'LinkedIn'), text('x', 'X')),

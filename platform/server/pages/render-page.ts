@@ -3,6 +3,7 @@ import type { Render, RenderInput, RenderOutput } from '#schemas/page/render.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { createApi } from '../../api/create-api.ts'
 import type { ApiParts } from '../../api/service.ts'
+import { nobody } from '../../api/visit.ts'
 import type { TenantRef } from '../../content/content.ts'
 import type { Logger } from '../log.ts'
 import { isOutage } from '../outage.ts'
@@ -47,7 +48,7 @@ export async function renderPage(via: PageRenderer, wanted: PageToRender): Promi
     refused: wanted.refused,
     now,
     requestId,
-    api: createApi({ ...via, tenant, site, now }),
+    api: createApi({ ...via, tenant, site, now, visit: nobody }),
     report: ({ blockType, blockId, error }) => {
       isDegraded ||= isOutage(error)
       log.error({ err: error, requestId, tenant: tenant.slug, blockType, blockId }, 'a block failed')

@@ -28,10 +28,38 @@ const matrix: Record<string, Record<'tenant-admin' | 'editor' | 'sales', string>
   bookings: { 'tenant-admin': 'crud', editor: '', sales: 'cru' },
   'phone-reveals': { 'tenant-admin': 'r', editor: '', sales: 'r' },
   shoppers: { 'tenant-admin': 'crud', editor: '', sales: 'ru' },
+  consents: { 'tenant-admin': 'r', editor: '', sales: 'r' },
+  'lead-destinations': { 'tenant-admin': 'crud', editor: '', sales: 'r' },
+  'lead-deliveries': { 'tenant-admin': 'r', editor: '', sales: 'r' },
+  'lead-rules': { 'tenant-admin': 'crud', editor: '', sales: 'r' },
+  messages: { 'tenant-admin': 'rd', editor: '', sales: '' },
+  'watchlist-entries': { 'tenant-admin': 'r', editor: '', sales: 'r' },
+  'saved-searches': { 'tenant-admin': 'r', editor: '', sales: 'r' },
+  'price-alerts': { 'tenant-admin': 'r', editor: '', sales: 'r' },
+  valuations: { 'tenant-admin': 'rd', editor: '', sales: 'r' },
+  reservations: { 'tenant-admin': 'r', editor: '', sales: 'r' },
+  payments: { 'tenant-admin': 'r', editor: '', sales: 'r' },
+  'prize-draws': { 'tenant-admin': 'crud', editor: 'crud', sales: 'r' },
+  'prizes-won': { 'tenant-admin': 'ru', editor: '', sales: 'ru' },
 }
+/** What the platform alone writes down. */
+const writtenByPlatform = new Set([
+  'stock-imports',
+  'phone-reveals',
+  'consents',
+  'lead-deliveries',
+  'messages',
+  'watchlist-entries',
+  'saved-searches',
+  'price-alerts',
+  'valuations',
+  'reservations',
+  'payments',
+])
 const versioned = new Set(['pages', 'sections', 'menus', 'vehicles'])
 const platformMay = (collection: string) => {
-  if (collection === 'stock-imports' || collection === 'phone-reveals') return 'rd'
+  if (writtenByPlatform.has(collection)) return 'rd'
+  if (collection === 'prizes-won') return 'rud'
   return versioned.has(collection) ? 'cruvd' : 'crud'
 }
 

@@ -21,6 +21,18 @@ const documentOf: Record<string, (mark: string) => Record<string, unknown>> = {
   leads: (mark) => ({ name: mark, category: 'General Enquiry' }),
   'phone-reveals': () => ({}),
   shoppers: (mark) => ({ phone: mark }),
+  consents: (mark) => ({ purpose: 'news', wording: mark, version: '1', given_at: '2026-11-01T00:00:00.000Z' }),
+  'lead-destinations': (mark) => ({ name: mark, kind: 'email', addresses: ['leads@dealer.example'] }),
+  'lead-deliveries': (mark) => ({ pair: mark }),
+  messages: (mark) => ({ channel: 'email', to: 'shopper@example.com', subject: mark }),
+  'watchlist-entries': (mark) => ({ pair: mark }),
+  'saved-searches': (mark) => ({ name: mark, path: '/search/used-cars' }),
+  'price-alerts': (mark) => ({ email: 'shopper@example.com', pair: mark }),
+  valuations: (mark) => ({ code: mark }),
+  reservations: (mark) => ({ code: mark, key: mark }),
+  payments: (mark) => ({ purpose: 'online-payment', code: mark, key: mark }),
+  'prize-draws': (mark) => ({ name: mark, prizes: [{ label: 'A car wash' }, { label: 'Nothing' }] }),
+  'prizes-won': (mark) => ({ pair: mark }),
 }
 
 /** A change that any document of the collection takes. */
@@ -45,6 +57,19 @@ export const changeOf: Record<string, Record<string, unknown>> = {
   leads: { notes: 'Changed' },
   bookings: { notes: 'Changed' },
   shoppers: { name: 'Changed' },
+  consents: { url: 'https://changed.example' },
+  'lead-destinations': { vendor: 'Changed' },
+  'lead-deliveries': { attempts: 1 },
+  'lead-rules': { name: 'Changed' },
+  messages: { subject: 'Changed' },
+  'watchlist-entries': { price: 1 },
+  'saved-searches': { alerts: false },
+  'price-alerts': { price: 1 },
+  valuations: { km: 1 },
+  reservations: { notes: 'Changed' },
+  payments: { reference: 'Changed' },
+  'prize-draws': { terms: 'Changed' },
+  'prizes-won': { name: 'Changed' },
 }
 
 let counter = 0
@@ -72,11 +97,17 @@ export async function dataFor(
   if (collection === 'slides') return { tenant, name: mark, image: await aDocument(cms, 'media', tenant) }
   if (collection === 'bookings')
     return { tenant, name: mark, starts_at: aTimeOfItsOwn(), location: await aDocument(cms, 'locations', tenant) }
+  if (collection === 'lead-rules') return { tenant, name: mark, assign_to: await aColleague(cms, tenant, mark) }
   // A tenant has one menu a place.
   if (collection === 'menus') await cms.delete({ collection: 'menus', where: { tenant: { equals: tenant } } })
   const make = documentOf[collection]
   if (!make) throw new Error(`tests/int/cms/documents.ts makes no ${collection} yet: add it.`)
   return { tenant, ...make(mark) }
+}
+
+async function aColleague(cms: Payload, tenant: number, mark: string): Promise<number> {
+  const data = { email: `${mark}@staff.example`, name: mark, password: 'a-long-enough-one', role: 'sales' as const }
+  return (await cms.create({ collection: 'users', data: { ...data, tenants: [{ tenant }] } })).id
 }
 
 const aTimeOfItsOwn = () => new Date(Date.UTC(2026, 11, 1, counter)).toISOString()

@@ -5,7 +5,7 @@ import { checkBlocks, migrateBlocks, runDueJobs, verifyPreview } from '#cms/inde
 import { previewUrl } from '#cms/preview/preview-url.ts'
 import { adminUrl, startCms, type TestCms } from '#tests/support/cms.ts'
 import { secret } from '#tests/support/secret.ts'
-import { aDocument } from './documents.ts'
+import { aDocument, changeOf } from './documents.ts'
 import { aPerson, type Sites, twoSites } from './staff.ts'
 
 let running: TestCms
@@ -219,7 +219,16 @@ describe('the outbox', () => {
     expect(await events()).toEqual([{ tenant: sites.own, type: 'site.changed', ids: [sites.own] }])
   })
 
-  test.each(['leads', 'shoppers', 'stock-imports'])(
+  test.each([
+    ['leads', 'lead.created'],
+    ['messages', 'message.created'],
+  ] as const)('hears of new %s as %s, and of no later change', async (collection, type) => {
+    const id = await aDocument(cms, collection, sites.own)
+    await cms.update({ collection, id, data: changeOf[collection] ?? {} })
+    expect(await events()).toEqual([{ tenant: sites.own, type, ids: [id] }])
+  })
+
+  test.each(['shoppers', 'reservations', 'stock-imports'])(
     'hears nothing of %s, which the public never sees',
     async (name) => {
       await aDocument(cms, name, sites.own)

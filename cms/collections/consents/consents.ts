@@ -1,0 +1,59 @@
+import type { CollectionConfig } from 'payload'
+import { collectionAccess } from '../../access/collection-access.ts'
+import { nobody } from '../../access/nobody.ts'
+import { dateField } from '../../fields/date.ts'
+import { row } from '../../fields/row.ts'
+import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+
+/** What a shopper agreed to or left out, in which words, when and where. Nobody changes it afterwards. */
+export const consents: CollectionConfig = tenantCollection({
+  slug: 'consents',
+  event: null,
+  labels: { singular: 'Consent', plural: 'Consents' },
+  access: {
+    ...collectionAccess({ read: ['tenant-admin', 'sales'], create: [], update: [], delete: [] }),
+    create: nobody,
+    update: nobody,
+  },
+  defaultSort: '-given_at',
+  indexes: [{ fields: ['tenant', 'given_at'] }],
+  admin: {
+    group: 'Customers',
+    useAsTitle: 'wording',
+    defaultColumns: ['purpose', 'given', 'wording', 'how', 'lead', 'given_at'],
+    description: 'What shoppers agreed to in forms and what they left unticked. Each is kept as it was said.',
+  },
+  fields: [
+    ...row(
+      {
+        name: 'purpose',
+        type: 'select',
+        required: true,
+        options: [
+          { value: 'news', label: 'News and offers' },
+          { value: 'terms', label: 'Terms of use' },
+        ],
+      },
+      { name: 'given', type: 'checkbox', label: 'Agreed' },
+      {
+        name: 'how',
+        type: 'select',
+        label: 'How',
+        options: [
+          { value: 'by-default', label: 'Ticked to begin with' },
+          { value: 'by-hand', label: 'By hand' },
+        ],
+      },
+    ),
+    { name: 'wording', type: 'textarea', label: 'In these words', required: true },
+    ...row(
+      { name: 'version', type: 'text', label: 'Version of the words', required: true, maxLength: 40 },
+      dateField({ name: 'given_at', label: 'When', withTime: true, required: true }),
+    ),
+    ...row(
+      { name: 'url', type: 'text', label: 'On which page' },
+      { name: 'lead', type: 'relationship', relationTo: 'leads', index: true },
+      { name: 'shopper', type: 'relationship', relationTo: 'shoppers', index: true },
+    ),
+  ],
+})

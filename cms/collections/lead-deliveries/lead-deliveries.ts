@@ -1,0 +1,59 @@
+import type { CollectionConfig } from 'payload'
+import { deliveryStates } from '#schemas/lead/delivery-state.ts'
+import { collectionAccess } from '../../access/collection-access.ts'
+import { nobody } from '../../access/nobody.ts'
+import { dataField } from '../../fields/data.ts'
+import { dateField } from '../../fields/date.ts'
+import { row } from '../../fields/row.ts'
+import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+
+const stateLabels: Record<(typeof deliveryStates)[number], string> = {
+  waiting: 'Waiting',
+  retrying: 'Trying again',
+  delivered: 'Delivered',
+  dead: 'Given up',
+}
+
+/** One lead's way to one destination, with every attempt. `pair` is lead and destination, so that there is one of each. */
+export const leadDeliveries: CollectionConfig = tenantCollection({
+  slug: 'lead-deliveries',
+  event: null,
+  uniqueBy: ['pair'],
+  labels: { singular: 'Lead delivery', plural: 'Lead deliveries' },
+  access: {
+    ...collectionAccess({ read: ['tenant-admin', 'sales'], create: [], update: [], delete: [] }),
+    create: nobody,
+    update: nobody,
+  },
+  defaultSort: '-createdAt',
+  indexes: [{ fields: ['tenant', 'state'] }],
+  admin: {
+    group: 'Customers',
+    useAsTitle: 'destination_name',
+    defaultColumns: ['lead', 'destination_name', 'state', 'attempts', 'last_words', 'delivered_at'],
+    description: 'Each lead’s way to each destination.',
+  },
+  fields: [
+    ...row(
+      { name: 'lead', type: 'relationship', relationTo: 'leads', index: true },
+      { name: 'destination', type: 'relationship', relationTo: 'lead-destinations' },
+      { name: 'destination_name', type: 'text', label: 'To' },
+    ),
+    ...row(
+      {
+        name: 'state',
+        type: 'select',
+        required: true,
+        defaultValue: 'waiting',
+        index: true,
+        options: deliveryStates.map((value) => ({ value, label: stateLabels[value] })),
+      },
+      { name: 'attempts', type: 'number', defaultValue: 0 },
+      dateField({ name: 'delivered_at', label: 'Delivered', withTime: true }),
+      dateField({ name: 'next_at', label: 'Next attempt', withTime: true }),
+    ),
+    { name: 'last_words', type: 'text', label: 'What came of the last attempt' },
+    dataField({ name: 'log', label: 'Every attempt' }),
+    { name: 'pair', type: 'text', required: true, maxLength: 40, admin: { hidden: true } },
+  ],
+})

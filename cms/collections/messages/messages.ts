@@ -1,0 +1,54 @@
+import type { CollectionConfig } from 'payload'
+import { messageChannels, messageStates } from '#schemas/message/message.ts'
+import { admins, collectionAccess } from '../../access/collection-access.ts'
+import { nobody } from '../../access/nobody.ts'
+import { dataField } from '../../fields/data.ts'
+import { row } from '../../fields/row.ts'
+import { announceNew } from '../../outbox/announce-new.ts'
+import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+
+/** What a site sends to shoppers and staff. Where no provider is set, it is kept to be read here; what was sent keeps no words. */
+export const messages: CollectionConfig = tenantCollection({
+  slug: 'messages',
+  event: null,
+  labels: { singular: 'Message', plural: 'Messages' },
+  access: {
+    ...collectionAccess({ read: admins, create: [], update: [], delete: admins }),
+    create: nobody,
+    update: nobody,
+  },
+  defaultSort: '-createdAt',
+  indexes: [{ fields: ['tenant', 'createdAt'] }],
+  hooks: { afterChange: [announceNew('message.created')] },
+  admin: {
+    group: 'Customers',
+    useAsTitle: 'subject',
+    defaultColumns: ['to', 'subject', 'channel', 'state', 'createdAt'],
+    listSearchableFields: ['to', 'subject'],
+    description: 'What the site has sent. Without a mail or SMS provider, messages stay here to be read.',
+  },
+  fields: [
+    ...row(
+      {
+        name: 'channel',
+        type: 'select',
+        required: true,
+        options: messageChannels.map((value) => ({ value, label: value === 'sms' ? 'SMS' : 'E-mail' })),
+      },
+      { name: 'to', type: 'text', required: true, maxLength: 240 },
+      {
+        name: 'state',
+        type: 'select',
+        required: true,
+        defaultValue: 'waiting',
+        options: messageStates.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) })),
+      },
+    ),
+    { name: 'subject', type: 'text', maxLength: 240 },
+    { name: 'text', type: 'textarea', label: 'Words' },
+    { name: 'html', type: 'textarea', label: 'The same with layout', admin: { hidden: true } },
+    dataField({ name: 'headers', label: 'Headers', hidden: true }),
+    dataField({ name: 'attachments', label: 'Attachments', hidden: true }),
+    { name: 'last_words', type: 'text', label: 'What the provider said' },
+  ],
+})

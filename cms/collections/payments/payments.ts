@@ -1,0 +1,80 @@
+import type { CollectionConfig } from 'payload'
+import { paymentPurposes, paymentStates } from '#schemas/payment/payment-state.ts'
+import { collectionAccess } from '../../access/collection-access.ts'
+import { nobody } from '../../access/nobody.ts'
+import { dataField } from '../../fields/data.ts'
+import { dateField } from '../../fields/date.ts'
+import { moneyField } from '../../fields/money.ts'
+import { row } from '../../fields/row.ts'
+import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+
+const purposeLabels: Record<(typeof paymentPurposes)[number], string> = {
+  reservation: 'Reserve',
+  purchase: 'Buy online',
+  'online-payment': 'Online payment',
+}
+const stateLabels: Record<(typeof paymentStates)[number], string> = {
+  started: 'Begun',
+  paid: 'Paid',
+  refused: 'Refused',
+  expired: 'Not finished',
+  refunding: 'Refund under way',
+  refunded: 'Refunded',
+}
+
+/** Money that shoppers paid on the provider's own page. No card number is ever here. `code` is how both sides name it. */
+export const payments: CollectionConfig = tenantCollection({
+  slug: 'payments',
+  event: null,
+  uniqueBy: ['code', 'key'],
+  labels: { singular: 'Payment', plural: 'Payments' },
+  access: {
+    ...collectionAccess({ read: ['tenant-admin', 'sales'], create: [], update: [], delete: [] }),
+    create: nobody,
+    update: nobody,
+  },
+  defaultSort: '-createdAt',
+  admin: {
+    group: 'Customers',
+    useAsTitle: 'reference',
+    defaultColumns: ['reference', 'purpose', 'amount', 'state', 'name', 'createdAt'],
+    listSearchableFields: ['reference', 'name', 'email'],
+    description: 'What shoppers paid online and what was paid back.',
+  },
+  fields: [
+    ...row(
+      { name: 'reference', type: 'text', maxLength: 80 },
+      {
+        name: 'purpose',
+        type: 'select',
+        required: true,
+        options: paymentPurposes.map((value) => ({ value, label: purposeLabels[value] })),
+      },
+      moneyField({ name: 'amount', label: 'Amount' }),
+      {
+        name: 'state',
+        type: 'select',
+        required: true,
+        defaultValue: 'started',
+        index: true,
+        options: paymentStates.map((value) => ({ value, label: stateLabels[value] })),
+      },
+    ),
+    ...row(
+      { name: 'reservation', type: 'relationship', relationTo: 'reservations', index: true },
+      { name: 'shopper', type: 'relationship', relationTo: 'shoppers', index: true },
+    ),
+    ...row(
+      { name: 'name', type: 'text', maxLength: 240 },
+      { name: 'email', type: 'text', label: 'E-mail', maxLength: 200 },
+      { name: 'provider_id', type: 'text', label: 'The provider’s number', index: true, maxLength: 120 },
+    ),
+    ...row(
+      dateField({ name: 'paid_at', label: 'Paid', withTime: true }),
+      dateField({ name: 'refunded_at', label: 'Refunded', withTime: true }),
+    ),
+    dataField({ name: 'log', label: 'What the provider told' }),
+    { name: 'code', type: 'text', required: true, maxLength: 60, admin: { hidden: true } },
+    { name: 'key', type: 'text', required: true, maxLength: 80, admin: { hidden: true } },
+  ],
+})

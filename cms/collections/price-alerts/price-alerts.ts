@@ -1,0 +1,42 @@
+import type { CollectionConfig } from 'payload'
+import { collectionAccess } from '../../access/collection-access.ts'
+import { nobody } from '../../access/nobody.ts'
+import { dateField } from '../../fields/date.ts'
+import { moneyField } from '../../fields/money.ts'
+import { row } from '../../fields/row.ts'
+import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+
+/** Somebody who asked, signed in or not, to be told when a vehicle's price drops. `pair` is address and vehicle. */
+export const priceAlerts: CollectionConfig = tenantCollection({
+  slug: 'price-alerts',
+  event: null,
+  uniqueBy: ['pair'],
+  labels: { singular: 'Price alert', plural: 'Price alerts' },
+  access: {
+    ...collectionAccess({ read: ['tenant-admin', 'sales'], create: [], update: [], delete: [] }),
+    create: nobody,
+    update: nobody,
+  },
+  defaultSort: '-createdAt',
+  admin: {
+    group: 'Customers',
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'vehicle', 'price', 'ended_at', 'createdAt'],
+  },
+  fields: [
+    ...row(
+      { name: 'email', type: 'email', required: true },
+      { name: 'vehicle', type: 'relationship', relationTo: 'vehicles', index: true },
+    ),
+    ...row(
+      { name: 'lead', type: 'relationship', relationTo: 'leads' },
+      { name: 'shopper', type: 'relationship', relationTo: 'shoppers', index: true },
+    ),
+    ...row(
+      moneyField({ name: 'price', label: 'Price last told' }),
+      dateField({ name: 'told_at', label: 'Last told', withTime: true }),
+      dateField({ name: 'ended_at', label: 'Unsubscribed', withTime: true }),
+    ),
+    { name: 'pair', type: 'text', required: true, maxLength: 300, admin: { hidden: true } },
+  ],
+})

@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload'
+import { collectionAccess } from '../../access/collection-access.ts'
+import { nobody } from '../../access/nobody.ts'
+import { dateField } from '../../fields/date.ts'
+import { row } from '../../fields/row.ts'
+import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+
+/** A search that a signed-in shopper kept, and is told of new vehicles by e-mail. */
+export const savedSearches: CollectionConfig = tenantCollection({
+  slug: 'saved-searches',
+  event: null,
+  labels: { singular: 'Saved search', plural: 'Saved searches' },
+  access: {
+    ...collectionAccess({ read: ['tenant-admin', 'sales'], create: [], update: [], delete: [] }),
+    create: nobody,
+    update: nobody,
+  },
+  defaultSort: '-createdAt',
+  admin: { group: 'Customers', useAsTitle: 'name', defaultColumns: ['name', 'shopper', 'alerts', 'told_at'] },
+  fields: [
+    ...row(
+      { name: 'name', type: 'text', required: true, maxLength: 160 },
+      { name: 'shopper', type: 'relationship', relationTo: 'shoppers', index: true },
+    ),
+    { name: 'path', type: 'text', required: true, maxLength: 2_000, label: 'Address of the search' },
+    ...row(
+      { name: 'alerts', type: 'checkbox', label: 'Told of new vehicles', defaultValue: true },
+      dateField({ name: 'told_at', label: 'Last told', withTime: true }),
+    ),
+  ],
+})

@@ -1,0 +1,56 @@
+import type { CollectionConfig } from 'payload'
+import { collectionAccess } from '../../access/collection-access.ts'
+import { nobody } from '../../access/nobody.ts'
+import { dataField } from '../../fields/data.ts'
+import { dateField } from '../../fields/date.ts'
+import { moneyField } from '../../fields/money.ts'
+import { row } from '../../fields/row.ts'
+import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+
+/** What a shopper's own car was said to be worth. `code` is how the shopper's browser names it. spec/vehicles.md §7, Valuation adjustments */
+export const valuations: CollectionConfig = tenantCollection({
+  slug: 'valuations',
+  event: null,
+  uniqueBy: ['code'],
+  labels: { singular: 'Valuation', plural: 'Valuations' },
+  access: {
+    ...collectionAccess({ read: ['tenant-admin', 'sales'], create: [], update: [], delete: ['tenant-admin'] }),
+    create: nobody,
+    update: nobody,
+  },
+  defaultSort: '-createdAt',
+  admin: {
+    group: 'Customers',
+    useAsTitle: 'description',
+    defaultColumns: ['description', 'rego', 'km', 'low', 'high', 'accepted_at', 'lead', 'createdAt'],
+    listSearchableFields: ['description', 'rego'],
+    description: 'Cars that shoppers had valued to trade in or sell.',
+  },
+  fields: [
+    { name: 'description', type: 'text', label: 'Car', maxLength: 240 },
+    ...row(
+      { name: 'rego', type: 'text', label: 'Registration', maxLength: 12 },
+      { name: 'rego_state', type: 'text', label: 'State', maxLength: 8 },
+      { name: 'km', type: 'number', label: 'Kilometres', min: 0 },
+      { name: 'year', type: 'number' },
+    ),
+    ...row(
+      { name: 'make', type: 'text' },
+      { name: 'model', type: 'text' },
+      { name: 'badge', type: 'text' },
+      { name: 'nvic', type: 'text' },
+    ),
+    ...row(moneyField({ name: 'low', label: 'From' }), moneyField({ name: 'high', label: 'To' })),
+    dataField({ name: 'questions', label: 'Questions' }),
+    dataField({ name: 'answers', label: 'Answers' }),
+    ...row(
+      dateField({ name: 'accepted_at', label: 'Offer accepted', withTime: true }),
+      dateField({ name: 'expires_at', label: 'Good until', withTime: true }),
+    ),
+    ...row(
+      { name: 'lead', type: 'relationship', relationTo: 'leads', index: true },
+      { name: 'vehicle', type: 'relationship', relationTo: 'vehicles', label: 'Towards' },
+    ),
+    { name: 'code', type: 'text', required: true, maxLength: 60, admin: { hidden: true } },
+  ],
+})

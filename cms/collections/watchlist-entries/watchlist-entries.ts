@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload'
+import { collectionAccess } from '../../access/collection-access.ts'
+import { nobody } from '../../access/nobody.ts'
+import { moneyField } from '../../fields/money.ts'
+import { row } from '../../fields/row.ts'
+import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+
+/** A vehicle that a signed-in shopper saved. `pair` is shopper and vehicle. spec/vehicles.md §3, Watchlist entry */
+export const watchlistEntries: CollectionConfig = tenantCollection({
+  slug: 'watchlist-entries',
+  event: null,
+  uniqueBy: ['pair'],
+  labels: { singular: 'Saved vehicle', plural: 'Saved vehicles' },
+  access: {
+    ...collectionAccess({ read: ['tenant-admin', 'sales'], create: [], update: [], delete: [] }),
+    create: nobody,
+    update: nobody,
+  },
+  defaultSort: '-createdAt',
+  admin: { group: 'Customers', defaultColumns: ['shopper', 'vehicle', 'price', 'alerts', 'createdAt'] },
+  fields: [
+    ...row(
+      { name: 'shopper', type: 'relationship', relationTo: 'shoppers', index: true },
+      { name: 'vehicle', type: 'relationship', relationTo: 'vehicles', index: true },
+    ),
+    ...row(moneyField({ name: 'price', label: 'Price last told' }), {
+      name: 'alerts',
+      type: 'checkbox',
+      label: 'Told when the price drops',
+      defaultValue: true,
+    }),
+    { name: 'pair', type: 'text', required: true, maxLength: 40, admin: { hidden: true } },
+  ],
+})

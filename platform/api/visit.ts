@@ -1,0 +1,12 @@
+import type { Shopper } from '#schemas/shopper/shopper.ts'
+
+/** Who asks. */
+export interface Visit {
+  /** The address that it comes from, as far as proxies are trusted; empty where a page of ours asks for itself. */
+  address: string
+  /** Null for whoever is not signed in to this site. */
+  shopper: Shopper | null
+}
+
+/** A page that is rendered for everybody: nothing personal is ever in it. */
+export const nobody: Visit = { address: '', shopper: null }

@@ -1,0 +1,14 @@
+/** What a form can be for. spec/locations-forms-finance.md §1, Lead forms; the menus of §2 name the pages. */
+export const leadKinds = [
+  'enquiry',
+  'test-drive',
+  'request-photos',
+  'finance',
+  'trade-in',
+  'price-alert',
+  'service',
+  'parts',
+  'fleet',
+  'careers',
+] as const
+export type LeadKind = (typeof leadKinds)[number]

@@ -1,0 +1,6 @@
+export const paymentStates = ['started', 'paid', 'refused', 'expired', 'refunding', 'refunded'] as const
+export type PaymentState = (typeof paymentStates)[number]
+
+/** What a shopper can pay for on a site. spec/locations-forms-finance.md §2, Personal areas and Vehicle actions */
+export const paymentPurposes = ['reservation', 'purchase', 'online-payment'] as const
+export type PaymentPurpose = (typeof paymentPurposes)[number]
