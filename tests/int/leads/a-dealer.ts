@@ -41,7 +41,18 @@ export async function dealersAtWork(): Promise<DealerAtWork> {
       const tenant = content.findTenant(tenantId)
       if (!tenant) throw new Error(`There is no tenant ${tenantId}.`)
       const { site } = await content.loadSite(tenant)
-      return createApi({ content, search, partners, views, payload: running.cms, pool, tenant, site, now })
+      return createApi({
+        content,
+        search,
+        partners,
+        views,
+        payload: running.cms,
+        pool,
+        tenant,
+        site,
+        now,
+        visit: nobody,
+      })
     },
     stop: async () => {
       await views.stop()
