@@ -9,6 +9,7 @@ import { collections } from './collections/collections.ts'
 import { readCmsEnv } from './env.ts'
 import { editor } from './fields/editor.ts'
 import { noMail } from './no-mail.ts'
+import { addLimitsTable } from './limits/limits-table.ts'
 import { addOutboxTable } from './outbox/outbox-table.ts'
 import { addSessionTables } from './sessions/session-tables.ts'
 import { queryInTurn } from './query-in-turn.ts'
@@ -50,7 +51,7 @@ const config = buildConfig({
     push: false,
     blocksAsJSON: true,
     migrationDir: resolve(here, 'migrations'),
-    beforeSchemaInit: [addOutboxTable, addSessionTables],
+    beforeSchemaInit: [addOutboxTable, addSessionTables, addLimitsTable],
   }),
   typescript: { outputFile: resolve(here, 'generated/payload-types.ts'), autoGenerate: false },
   admin: {
