@@ -5,6 +5,8 @@ import type { LeadInput } from '#schemas/lead/lead-input.ts'
 import type { LeadValues } from '#schemas/lead/lead-values.ts'
 import { leadCategory } from '#schemas/lead/lead-category.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
+import { consentsOf } from './consents-of.ts'
+import type { NewLead } from './new-lead.ts'
 
 interface LeadParts {
   tenantId: number
@@ -16,14 +18,15 @@ interface LeadParts {
 }
 
 /** A document of the collection `leads`. What a machine sent is kept, but nobody is called about it. spec/locations-forms-finance.md §3 */
-export function leadOfInput({ tenantId, input, form, values, vehicle, locations }: LeadParts) {
+export function leadOfInput({ tenantId, input, form, values, vehicle, locations }: LeadParts): NewLead {
   const text = (name: keyof LeadValues) => String(values[name] ?? '')
   const chosen = locations.find(({ id }) => String(id) === text('location'))
   const location = chosen ?? locations.find(({ id }) => id === vehicle?.location_id)
   return {
     tenant: tenantId,
     key: input.key,
-    status: input.website === '' ? ('new' as const) : ('spam' as const),
+    kind: input.kind,
+    status: input.website === '' ? 'new' : 'spam',
     name: text('name'),
     last_name: text('last_name'),
     email: text('email'),
@@ -32,6 +35,7 @@ export function leadOfInput({ tenantId, input, form, values, vehicle, locations 
     ...leadCategory(input.kind, { vehicle, category: text('category') }),
     message: input.kind === 'request-photos' ? photosMessage : text('message'),
     opt_in: values.opt_in === true,
+    consents: consentsOf(form, values),
     opt_in_words: fieldsOf(form).find(({ name }) => name === 'opt_in')?.label ?? '',
     vehicle: vehicle?.id ?? null,
     location: location?.id ?? null,

@@ -1,7 +1,8 @@
 import { ValidationError } from 'payload'
 import type { ApiContext } from '../api/service.ts'
 import { type InTransaction, inTransaction } from './in-transaction.ts'
-import type { leadOfInput } from './lead-of-input.ts'
+import type { NewLead } from './new-lead.ts'
+import { writeConsents } from './write-consents.ts'
 
 export interface StoredLead {
   id: number
@@ -9,26 +10,26 @@ export interface StoredLead {
   isRepeat: boolean
 }
 
-type Lead = ReturnType<typeof leadOfInput>
-
 /** Writes more about a lead, in its transaction. */
 type WriteMore = (lead: number, req: InTransaction) => Promise<void>
 
 /**
- * Stores a lead and what goes with it, all or nothing, once a key. Rejects as Payload does where something is refused for another reason than
+ * Stores a lead, what was agreed to in its form and what goes with it, all or nothing, once a key. Rejects as Payload does where something is refused for another reason than
  * that the key is there.
  */
 export async function storeLead(
-  context: Pick<ApiContext, 'payload' | 'pool'>,
-  lead: Lead,
+  context: Pick<ApiContext, 'payload' | 'pool' | 'now'>,
+  lead: NewLead,
   more: WriteMore = async () => {},
 ): Promise<StoredLead> {
   const before = await leadOfKey(context, lead)
   if (before !== null) return { id: before, isRepeat: true }
-  const { payload } = context
+  const { payload, now } = context
+  const { consents: _consents, ...data } = lead
   try {
     const id = await inTransaction(payload, async (req) => {
-      const stored = await payload.create({ collection: 'leads', data: lead, depth: 0, overrideAccess: true, req })
+      const stored = await payload.create({ collection: 'leads', data, depth: 0, overrideAccess: true, req })
+      await writeConsents({ payload, lead, id: stored.id, now }, req)
       await more(stored.id, req)
       return stored.id
     })
@@ -41,7 +42,7 @@ export async function storeLead(
   }
 }
 
-async function leadOfKey({ pool }: Pick<ApiContext, 'pool'>, { tenant, key }: Lead): Promise<number | null> {
+async function leadOfKey({ pool }: Pick<ApiContext, 'pool'>, { tenant, key }: NewLead): Promise<number | null> {
   const { rows } = await pool.query<{ id: number }>('select id from leads where tenant_id = $1 and key = $2', [
     tenant,
     key,

@@ -40,7 +40,7 @@ export const consents: CollectionConfig = tenantCollection({
         type: 'select',
         label: 'How',
         options: [
-          { value: 'by-default', label: 'Ticked to begin with' },
+          { value: 'by-default', label: 'Left as the form began' },
           { value: 'by-hand', label: 'By hand' },
         ],
       },
