@@ -80,6 +80,17 @@ const shape = z.object({
   REVIEWS_KEY: z.string().optional(),
   PLACES_URL: webAddress.optional(),
   PLACES_KEY: z.string().optional(),
+  /** Where e-mail goes, and the address that it is from. Without it, messages stay in the admin to be read. */
+  MAIL_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'must be an smtp:// or smtps:// address, such as smtp://user:password@host:587',
+    })
+    .optional(),
+  MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
+  /** Where SMS go; see `platform/messages`. */
+  SMS_URL: webAddress.optional(),
+  SMS_KEY: z.string().optional(),
 })
 
 type Settings = z.output<typeof shape>
@@ -89,7 +100,8 @@ const inPairs = (env: Settings, context: z.core.$RefinementCtx<Settings>) => {
     context.addIssue({ code: 'custom', path: [key], message: `is required where ${other} is set` })
   if (env.MEILISEARCH_URL && !env.MEILISEARCH_KEY) required('MEILISEARCH_KEY', 'MEILISEARCH_URL')
   if (env.MEILISEARCH_KEY && !env.MEILISEARCH_URL) required('MEILISEARCH_URL', 'MEILISEARCH_KEY')
-  for (const prefix of ['LENDER_QUOTES', 'MARKET_PRICES', 'REVIEWS', 'PLACES'] as const)
+  if (env.MAIL_URL && !env.MAIL_FROM) required('MAIL_FROM', 'MAIL_URL')
+  for (const prefix of ['LENDER_QUOTES', 'MARKET_PRICES', 'REVIEWS', 'PLACES', 'SMS'] as const)
     if (env[`${prefix}_KEY`] && !env[`${prefix}_URL`]) required(`${prefix}_URL`, `${prefix}_KEY`)
 }
 
@@ -135,4 +147,4 @@ function read<S extends z.ZodType>(schema: S, source: Source): z.output<S> {
 }
 
 const quoted = (key: string, value: string | undefined) =>
-  !value || /SECRET|PASSWORD|KEY|DATABASE_URL/.test(key) ? '' : `; it is "${value}"`
+  !value || /SECRET|PASSWORD|KEY|DATABASE_URL|MAIL_URL/.test(key) ? '' : `; it is "${value}"`

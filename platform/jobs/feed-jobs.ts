@@ -8,7 +8,7 @@ import { importFeedJob, type JobRequests } from './queued-jobs.ts'
 /** Asks for every feed whose time has come. */
 export async function askForDueFeeds(
   { pool, log }: Pick<JobContext, 'pool' | 'log'>,
-  requests: JobRequests,
+  requests: Pick<JobRequests, 'importFeed'>,
   now: Date,
 ): Promise<void> {
   const due = (await findScheduledFeeds(pool)).filter((feed) => isDue({ ...feed, timeZone: feed.tenant.timeZone }, now))

@@ -21,16 +21,25 @@ export const queues = {
     expireInSeconds: 2 * 3_600,
     heartbeatSeconds: 60,
   },
+  'send-message': {
+    policy: 'exclusive',
+    retryLimit: 8,
+    retryDelay: 15,
+    retryBackoff: true,
+    expireInSeconds: 120,
+  },
 } as const
 export type QueueName = keyof typeof queues
 
 export const importFeedJob = z.object({ feed: z.int(), anyway: z.boolean() })
 export const fetchPhotosJob = z.object({ tenant: z.int() })
+export const sendMessageJob = z.object({ message: z.int() })
 
 /** Asks the worker for something, from any process. What waits or is under way already is not asked for twice: then it says false. */
 export interface JobRequests {
   importFeed: (asked: z.infer<typeof importFeedJob>) => Promise<boolean>
   fetchPhotos: (asked: z.infer<typeof fetchPhotosJob>) => Promise<boolean>
+  sendMessage: (asked: z.infer<typeof sendMessageJob>) => Promise<boolean>
 }
 
 export const jobRequests = (boss: Pick<PgBoss, 'send' | 'update'>): JobRequests => ({
@@ -43,6 +52,8 @@ export const jobRequests = (boss: Pick<PgBoss, 'send' | 'update'>): JobRequests 
   },
   fetchPhotos: async (asked) =>
     (await boss.send('fetch-photos', asked, { singletonKey: String(asked.tenant) })) !== null,
+  sendMessage: async (asked) =>
+    (await boss.send('send-message', asked, { singletonKey: String(asked.message) })) !== null,
 })
 
 export async function createQueues(boss: Pick<PgBoss, 'createQueue'>): Promise<void> {
@@ -68,6 +79,7 @@ export function requestsOver(pool: Pool): JobRequests {
   return {
     importFeed: async (asked) => (await prepared()).importFeed(asked),
     fetchPhotos: async (asked) => (await prepared()).fetchPhotos(asked),
+    sendMessage: async (asked) => (await prepared()).sendMessage(asked),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Job, PgBoss } from 'pg-boss'
+import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import { runDueJobs } from '#cms/index.ts'
 import { deleteProcessed } from '../events/outbox-rows.ts'
 import { hasFreshOffers, noteOffers } from '../market/offers-ledger.ts'
@@ -6,6 +6,7 @@ import { catchUp, reindex } from '../search/reindex.ts'
 import type { Logger } from '../server/log.ts'
 import { askForDueFeeds, importFeed } from './feed-jobs.ts'
 import type { JobContext } from './job-context.ts'
+import { sendStoredMessage } from './message-jobs.ts'
 import { askForDuePhotos, fetchPhotosOf } from './photo-jobs.ts'
 import { createQueues, type JobRequests, jobRequests, type QueueName } from './queued-jobs.ts'
 
@@ -69,12 +70,13 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   },
 ]
 
-type QueuedWork = (context: JobContext, requests: JobRequests, job: Job) => Promise<void>
+type QueuedWork = (context: JobContext, requests: JobRequests, job: JobWithMetadata) => Promise<void>
 
 /** Everything that happens when it is asked for; `atOnce` in one process. */
 const queuedJobs: Record<QueueName, { atOnce: number; run: QueuedWork }> = {
   'import-feed': { atOnce: 2, run: importFeed },
   'fetch-photos': { atOnce: 1, run: fetchPhotosOf },
+  'send-message': { atOnce: 4, run: sendStoredMessage },
 }
 
 interface JobsOptions extends JobContext {
@@ -83,6 +85,8 @@ interface JobsOptions extends JobContext {
 }
 
 export interface Jobs {
+  /** Asks for what is done on request. */
+  requests: JobRequests
   /** Lets jobs under way finish. */
   stop: () => Promise<void>
 }
@@ -108,12 +112,14 @@ export async function startJobs(connectionString: string, { publishEvery, ...con
     if (await job.isOwed?.(context)) await boss.send(job.name, {})
   }
   for (const [name, { atOnce, run }] of Object.entries(queuedJobs)) {
-    await boss.work(name, { pollingIntervalSeconds: 2, localConcurrency: atOnce }, async (asked: Job[]) => {
+    const options = { pollingIntervalSeconds: 2, localConcurrency: atOnce, includeMetadata: true } as const
+    await boss.work(name, options, async (asked: JobWithMetadata[]) => {
       for (const job of asked) await run(context, requests, job)
     })
   }
   const publishing = repeat(publishEvery, () => runDueJobs(context.payload), context.log)
   return {
+    requests,
     stop: async () => {
       await publishing.stop()
       await boss.stop({ graceful: true, timeout: 20_000 })

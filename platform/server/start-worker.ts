@@ -2,7 +2,10 @@ import type { Payload } from 'payload'
 import type { Env } from '../env.ts'
 import { consumeOutbox, type EventHandler } from '../events/consume-outbox.ts'
 import { listenOutbox } from '../events/listen-outbox.ts'
+import { sendNewMessages } from '../jobs/message-jobs.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
+import { createCarriers } from '../messages/carriers.ts'
+import { createPost } from '../messages/post.ts'
 import { applyEvent } from '../search/apply-event.ts'
 import type { Indexing } from '../search/refresh-vehicles.ts'
 import { networkOf } from '../stock/fetch/network.ts'
@@ -25,7 +28,19 @@ const publishEvery = 5_000
 /** Works off the outbox as rows arrive, and runs what happens by the clock. */
 export async function startWorker({ env, payload, log, indexing }: WorkerParts): Promise<Worker> {
   const { pool } = indexing
-  const handlers: EventHandler[] = [(event) => applyEvent(indexing, event)]
+  const carriers = createCarriers(env)
+  const jobs = await startJobs(env.DATABASE_URL, {
+    pool,
+    payload,
+    log,
+    indexing,
+    publishEvery,
+    dataDir: env.FORECOURT_DATA_DIR,
+    network: networkOf(env),
+    carriers,
+    post: createPost({ payload, pool, carriers }),
+  })
+  const handlers: EventHandler[] = [(event) => applyEvent(indexing, event), sendNewMessages(jobs.requests)]
   const consumer = consumeOutbox({ pool, handlers, log, every: lookEvery })
   const listener = listenOutbox({
     connectionString: env.DATABASE_URL,
@@ -35,15 +50,6 @@ export async function startWorker({ env, payload, log, indexing }: WorkerParts):
     onIndexed: () => undefined,
     onCutOff: () => undefined,
     onReconnected: consumer.wake,
-  })
-  const jobs = await startJobs(env.DATABASE_URL, {
-    pool,
-    payload,
-    log,
-    indexing,
-    publishEvery,
-    dataDir: env.FORECOURT_DATA_DIR,
-    network: networkOf(env),
   })
   return {
     stop: async () => {

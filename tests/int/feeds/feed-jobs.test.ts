@@ -5,6 +5,7 @@ import { isAskedFor, type JobRequests, requestsOver } from '#platform/jobs/queue
 import { type Jobs, startJobs } from '#platform/jobs/start-jobs.ts'
 import { createSearch } from '#platform/search/create-search.ts'
 import { prepareSearch } from '#platform/search/reindex.ts'
+import { createPost } from '#platform/messages/post.ts'
 import { networkWithLoopback } from '#platform/stock/fetch/network.ts'
 import { until } from '#tests/support/forecourt.ts'
 import { aFeedOf, type FeedYard, startFeedYard } from './feed-yard.ts'
@@ -20,7 +21,18 @@ beforeAll(async () => {
   const search = createSearch({ pool, env: {} })
   const indexing = { pool, search, warn: () => undefined }
   await prepareSearch(indexing)
-  const context = { pool, payload: cms, log, indexing, dataDir, network: networkWithLoopback, publishEvery: 60_000 }
+  const carriers = { email: null, sms: null }
+  const context = {
+    pool,
+    payload: cms,
+    log,
+    indexing,
+    dataDir,
+    network: networkWithLoopback,
+    carriers,
+    post: createPost({ payload: cms, pool, carriers }),
+    publishEvery: 60_000,
+  }
   workers = [await startJobs(running.databaseUrl, context), await startJobs(running.databaseUrl, context)]
 })
 afterAll(async () => {
@@ -62,9 +74,8 @@ test('only feeds whose time has come are asked for', async () => {
   const quarter = await yard.aFeed(site.id, { schedule: 'every-15' })
   await yard.aFeed(site.id, { schedule: 'off' })
   const asked: number[] = []
-  const requests: JobRequests = {
+  const requests: Pick<JobRequests, 'importFeed'> = {
     importFeed: ({ feed }) => Promise.resolve(asked.push(feed) > 0),
-    fetchPhotos: () => Promise.resolve(true),
   }
   const { rows } = await yard.pool.query<{ id: number; created_at: Date }>(
     'select id, updated_at as created_at from stock_feeds where id = $1',
@@ -86,9 +97,8 @@ test('a schedule that was just set counts from then, not from a look of last wee
   await yard.pool.query(`update stock_feeds set last_looked_at = now() - interval '7 days' where id = $1`, [feed])
   await yard.cms.update({ collection: 'stock-feeds', id: feed, data: { schedule: 'every-360' } })
   const asked: number[] = []
-  const requests: JobRequests = {
+  const requests: Pick<JobRequests, 'importFeed'> = {
     importFeed: ({ feed: id }) => Promise.resolve(asked.push(id) > 0),
-    fetchPhotos: () => Promise.resolve(true),
   }
   await askForDueFeeds({ pool: yard.pool, log }, requests, new Date())
   expect(asked).not.toContain(feed)

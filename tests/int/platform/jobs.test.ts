@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Jobs, scheduledJobs, startJobs } from '#platform/jobs/start-jobs.ts'
 import type { JobRequests } from '#platform/jobs/queued-jobs.ts'
+import { createPost } from '#platform/messages/post.ts'
 import { publicNetwork } from '#platform/stock/fetch/network.ts'
 import { createSearch } from '#platform/search/create-search.ts'
 import { prepareSearch } from '#platform/search/reindex.ts'
@@ -32,7 +33,12 @@ afterAll(async () => {
   await running.stop()
 })
 
-const nobodyAsks: JobRequests = { importFeed: () => Promise.resolve(false), fetchPhotos: () => Promise.resolve(false) }
+const nobodyAsks: JobRequests = {
+  importFeed: () => Promise.resolve(false),
+  fetchPhotos: () => Promise.resolve(false),
+  sendMessage: () => Promise.resolve(false),
+}
+const carriers = { email: null, sms: null }
 const context = () => ({
   pool,
   payload: running.cms,
@@ -40,6 +46,8 @@ const context = () => ({
   indexing: { pool, search, warn: () => undefined },
   dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
   network: publicNetwork,
+  carriers,
+  post: createPost({ payload: running.cms, pool, carriers }),
 })
 
 test('every job is on the clock, once', async () => {

@@ -1,0 +1,50 @@
+import type { Pool } from 'pg'
+import { outgoingMessage } from '#schemas/message/outgoing-message.ts'
+import type { Carriers } from './carriers.ts'
+import { nameOfSite } from './name-of-site.ts'
+
+interface Sending {
+  pool: Pool
+  carriers: Carriers
+  /** Whether nobody will try again. */
+  isLastTry: boolean
+}
+
+/** Gone: it was sent before, or deleted. */
+type MessageOutcome = 'sent' | 'kept' | 'refused' | 'gone'
+
+/** Sends a stored message that still waits, and forgets its words. Without a provider it stays to be read. */
+export async function sendMessage({ pool, carriers, isLastTry }: Sending, id: number): Promise<MessageOutcome> {
+  const { rows } = await pool.query<Record<string, unknown>>(
+    `select tenant_id as "tenantId", channel, "to", coalesce(subject, '') as subject, coalesce("text", '') as "text", html, headers, attachments
+     from messages where id = $1 and state = 'waiting'`,
+    [id],
+  )
+  if (!rows[0]) return 'gone'
+  const message = outgoingMessage.parse(
+    Object.fromEntries(Object.entries(rows[0]).filter(([, value]) => value !== null)),
+  )
+  const carry = carriers[message.channel]
+  if (!carry) {
+    await pool.query(`update messages set state = 'kept', updated_at = now() where id = $1`, [id])
+    return 'kept'
+  }
+  const refusal = await carry(message, { sender: await nameOfSite(pool, message.tenantId), id: `message-${id}` }).then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message.slice(0, 500) : 'no reason given'),
+  )
+  if (refusal !== null) {
+    await pool.query('update messages set state = $2, last_words = $3, updated_at = now() where id = $1', [
+      id,
+      isLastTry ? 'failed' : 'waiting',
+      refusal,
+    ])
+    return 'refused'
+  }
+  await pool.query(
+    `update messages set state = 'sent', "text" = null, html = null, attachments = null, last_words = null, updated_at = now()
+     where id = $1`,
+    [id],
+  )
+  return 'sent'
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { messageChannels } from './message.ts'
+
+/** What a site sends to somebody by e-mail or SMS. `text` is always there; an SMS has nothing but that. */
+export const outgoingMessage = z.object({
+  tenantId: z.int(),
+  channel: z.enum(messageChannels),
+  /** An e-mail address, or a phone number in E.164. */
+  to: z.string().min(3).max(240),
+  subject: z.string().max(240),
+  text: z.string(),
+  html: z.string().optional(),
+  headers: z.record(z.string(), z.string()).optional(),
+  attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() })).optional(),
+})
+export type OutgoingMessage = z.infer<typeof outgoingMessage>
