@@ -15,6 +15,11 @@ const port = z
   .transform(Number)
   .refine((value) => value <= 65_535, 'must be a whole number from 0 to 65535')
 
+const factor = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,3})?$/, 'must be a number from 0')
+  .transform(Number)
+
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
 
 const roleList = z
@@ -68,6 +73,8 @@ const shape = z.object({
   FORECOURT_FETCH_FROM_LOOPBACK: flag.default(false),
   FORECOURT_GRAPHQL: flag.default(false),
   FORECOURT_TRUST_PROXY: trustProxy.default(false),
+  /** How many times the calls of `#schemas/api/limits.ts` are allowed; 0 for no limits. Tests, which all have one address. */
+  FORECOURT_LIMIT_FACTOR: factor.default(1),
   FORECOURT_LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
   MEILISEARCH_URL: webAddress.optional(),
   MEILISEARCH_KEY: z.string().optional(),
@@ -80,6 +87,10 @@ const shape = z.object({
   REVIEWS_KEY: z.string().optional(),
   PLACES_URL: webAddress.optional(),
   PLACES_KEY: z.string().optional(),
+  REGO_URL: webAddress.optional(),
+  REGO_KEY: z.string().optional(),
+  VALUATIONS_URL: webAddress.optional(),
+  VALUATIONS_KEY: z.string().optional(),
   /** Where e-mail goes, and the address that it is from. Without it, messages stay in the admin to be read. */
   MAIL_URL: z
     .url({
@@ -101,7 +112,7 @@ const inPairs = (env: Settings, context: z.core.$RefinementCtx<Settings>) => {
   if (env.MEILISEARCH_URL && !env.MEILISEARCH_KEY) required('MEILISEARCH_KEY', 'MEILISEARCH_URL')
   if (env.MEILISEARCH_KEY && !env.MEILISEARCH_URL) required('MEILISEARCH_URL', 'MEILISEARCH_KEY')
   if (env.MAIL_URL && !env.MAIL_FROM) required('MAIL_FROM', 'MAIL_URL')
-  for (const prefix of ['LENDER_QUOTES', 'MARKET_PRICES', 'REVIEWS', 'PLACES', 'SMS'] as const)
+  for (const prefix of ['LENDER_QUOTES', 'MARKET_PRICES', 'REVIEWS', 'PLACES', 'REGO', 'VALUATIONS', 'SMS'] as const)
     if (env[`${prefix}_KEY`] && !env[`${prefix}_URL`]) required(`${prefix}_URL`, `${prefix}_KEY`)
 }
 

@@ -4,7 +4,12 @@ import { createInterface } from 'node:readline'
 import { z } from 'zod'
 
 /** Which address in the environment each of the demo's own third parties stands in for. */
-const partners = { LENDER_QUOTES_URL: 'lender-quotes', REVIEWS_URL: 'reviews' } as const
+const partners = {
+  LENDER_QUOTES_URL: 'lender-quotes',
+  REVIEWS_URL: 'reviews',
+  REGO_URL: 'rego',
+  VALUATIONS_URL: 'valuations',
+} as const
 
 type Names = keyof typeof partners
 type Addresses = Partial<Record<Names, string>>

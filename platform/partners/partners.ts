@@ -7,9 +7,11 @@ export interface Partners {
   marketPrices: Partner | null
   reviews: Partner | null
   places: Partner | null
+  rego: Partner | null
+  valuations: Partner | null
 }
 
-type Prefix = 'LENDER_QUOTES' | 'MARKET_PRICES' | 'REVIEWS' | 'PLACES'
+type Prefix = 'LENDER_QUOTES' | 'MARKET_PRICES' | 'REVIEWS' | 'PLACES' | 'REGO' | 'VALUATIONS'
 
 type Warn = (message: string, error: unknown) => void
 
@@ -25,5 +27,7 @@ export function createPartners(env: Env, warn: Warn): Partners {
     marketPrices: partner('The price guide', 'MARKET_PRICES'),
     reviews: partner('The reviews service', 'REVIEWS'),
     places: partner('The place finder', 'PLACES'),
+    rego: partner('The register of number plates', 'REGO'),
+    valuations: partner('The guide to trade-ins', 'VALUATIONS'),
   }
 }

@@ -3,10 +3,19 @@ import express, { type Router } from 'express'
 import { lenderQuotes } from './lender-quotes.ts'
 import { marketPrices } from './market-prices.ts'
 import { places } from './places.ts'
+import { rego } from './rego.ts'
 import { reviews } from './reviews.ts'
+import { valuations } from './valuations.ts'
 
 /** By the first part of the address at which each answers; their contracts stand in `platform/partners`. */
-const fakes: Record<string, Router> = { 'lender-quotes': lenderQuotes, 'market-prices': marketPrices, reviews, places }
+const fakes: Record<string, Router> = {
+  'lender-quotes': lenderQuotes,
+  'market-prices': marketPrices,
+  reviews,
+  places,
+  rego,
+  valuations,
+}
 
 export interface FakePartners {
   /** `http://127.0.0.1:41234`; below it each fake has its name: `/reviews`. */

@@ -53,7 +53,12 @@ export async function startDemo({ count, pictureWidth, say }: DemoOptions): Prom
       databaseUrl,
       dataDir,
       roles: 'web,admin,worker',
-      env: { LENDER_QUOTES_URL: `${partners.url}/lender-quotes`, REVIEWS_URL: `${partners.url}/reviews` },
+      env: {
+        LENDER_QUOTES_URL: `${partners.url}/lender-quotes`,
+        REVIEWS_URL: `${partners.url}/reviews`,
+        REGO_URL: `${partners.url}/rego`,
+        VALUATIONS_URL: `${partners.url}/valuations`,
+      },
     })
     const stop = async () => {
       const code = await forecourt.stop()

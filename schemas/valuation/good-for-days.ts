@@ -1,0 +1,2 @@
+/** An estimate stands so long. */
+export const goodForDays = 7

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+const australian = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const
+
+/** Who registers cars: Australia's states and territories each for itself, New Zealand as one. spec/vehicles.md §7, rego lookup (rego, regoState) */
+export const regoState = z.enum([...australian, 'NZ'])
+export type RegoState = z.infer<typeof regoState>
+
+/** The registers of a site's country. */
+export const regoStatesOf = (country: 'AU' | 'NZ'): readonly RegoState[] => (country === 'NZ' ? ['NZ'] : australian)
