@@ -39,6 +39,7 @@ test.each([
   ['FORECOURT_ROLES', 'web,cook'],
   ['FORECOURT_GRAPHQL', 'perhaps'],
   ['FORECOURT_LOG_LEVEL', 'loud'],
+  ['FORECOURT_LIMIT_FACTOR', '-1'],
   ['FORECOURT_TRUST_PROXY', 'banana'],
   ['FORECOURT_TRUST_PROXY', '10.0.0.1,'],
   ['MEILISEARCH_URL', 'localhost:7700'],

@@ -46,6 +46,12 @@ export const problems = {
     detail: 'This preview link is not valid for this site. Open the preview again from the admin.',
   },
   'payload-too-large': { status: 413, title: 'Too large', detail: 'What was sent is too large.' },
+  'too-slow': { status: 408, title: 'Too slow', detail: 'What was sent did not arrive in time. Please try again.' },
+  'too-many-requests': {
+    status: 429,
+    title: 'Too many requests',
+    detail: 'We have heard from you very often just now. Please wait a little and try again.',
+  },
   'feed-unreadable': {
     status: 422,
     title: 'This file cannot be read',
@@ -91,9 +97,14 @@ export interface Problem {
   title: string
   detail: string
   fields?: ProblemField[]
+  /** Seconds after which it is worth trying again, where that is known. */
+  retryAfter?: number
 }
 
-export const problem = (code: ProblemCode, more: { detail?: string; fields?: ProblemField[] } = {}): Problem => ({
+export const problem = (
+  code: ProblemCode,
+  more: Partial<Pick<Problem, 'detail' | 'fields' | 'retryAfter'>> = {},
+): Problem => ({
   kind: 'problem',
   code,
   ...problems[code],

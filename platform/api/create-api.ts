@@ -6,6 +6,7 @@ import {
   type EndpointOutput,
   endpoints,
 } from '#schemas/api/endpoints.ts'
+import { limitOf } from '#schemas/api/limits.ts'
 import { isProblem, problem } from '#schemas/problem.ts'
 import { articles } from './articles/service.ts'
 import { autogauge } from './autogauge/service.ts'
@@ -63,6 +64,8 @@ async function call<K extends EndpointName>(
   input: EndpointInput<K>,
 ): Promise<EndpointOutput<K>> {
   const { input: accepts, output } = endpoints[name]
+  const refused = await context.limits.take(limitOf(endpoints[name]), { tenantId: context.tenant.id, ...context.visit })
+  if (refused) throw new ApiFailure(refused)
   const parsed = accepts.safeParse(input)
   if (!parsed.success) {
     const fields = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))

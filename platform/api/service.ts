@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import type { Content, TenantRef } from '../content/content.ts'
 import type { Partners } from '../partners/partners.ts'
 import type { Search } from '../search/search-port.ts'
+import type { RequestLimits } from './limits/request-limits.ts'
 import type { Visit } from './visit.ts'
 import type { ViewCounter } from './vehicle-view/view-counter.ts'
 
@@ -16,6 +17,7 @@ export interface ApiParts {
   search: Search
   partners: Partners
   views: ViewCounter
+  limits: RequestLimits
   payload: Payload
   pool: Pool
 }

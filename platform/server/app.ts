@@ -11,12 +11,15 @@ import { quietHeaders } from './security-headers.ts'
 import { sendFailure } from './send-failure.ts'
 import { sendProblem } from './send-problem.ts'
 import { type SiteRoutes, siteRoutes } from './site-routes.ts'
+import { warnOfUnnamedProxy } from './unnamed-proxy.ts'
 
 export interface AppParts {
   log: Logger
   metrics: Metrics
   checks: ReadinessCheck[]
   isAdminHost: (header: string) => boolean
+  /** `FORECOURT_TRUST_PROXY`. */
+  trustProxy: false | number | string[]
   /** Null in a process without the admin. */
   admin: RequestHandler | null
   /** Null in a process that serves no sites. */
@@ -24,14 +27,16 @@ export interface AppParts {
 }
 
 /** Health, then the admin on its own host, then the site that the host names; any other host is told so, plainly. */
-export function createApp({ log, metrics, checks, isAdminHost, admin, sites }: AppParts): Express {
+export function createApp({ log, metrics, checks, isAdminHost, trustProxy, admin, sites }: AppParts): Express {
   const content = sites?.renderer.content ?? null
   const app = express()
   app.disable('x-powered-by')
   app.set('etag', false)
+  app.set('trust proxy', trustProxy)
   app.set('query parser', false)
   app.set('case sensitive routing', true)
   app.use(requestLog({ log, metrics, content }))
+  app.use(warnOfUnnamedProxy(log))
   app.use(quietHeaders, healthRoutes(checks), metrics.routes)
   app.use(onHost(isAdminHost, admin ?? noAdmin))
   if (sites) app.use(onHost((host) => sites.renderer.content.findTenantByHost(host) !== null, siteRoutes(sites)))

@@ -6,6 +6,7 @@ import { headOf } from './request-head.ts'
 export function sendProblem(res: Response, failure: Problem): void {
   res.status(failure.status)
   res.setHeader('Cache-Control', 'no-store')
-  if (failure.status === 503) res.setHeader('Retry-After', '5')
+  const retryAfter = failure.retryAfter ?? (failure.status === 503 ? 5 : null)
+  if (retryAfter !== null) res.setHeader('Retry-After', String(retryAfter))
   res.type('application/problem+json').send(JSON.stringify(toProblemJson(failure, headOf(res.req).requestId)))
 }

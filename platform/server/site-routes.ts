@@ -8,6 +8,7 @@ import { docsRoutes } from '../api/docs/routes.ts'
 import { apiRoutes } from '../api/routes.ts'
 import { drawnRoutes } from '../drawn/drawn-routes.ts'
 import type { DrawVehicle } from '../drawn/vehicle-drawings.ts'
+import { askerAddress } from './asker-address.ts'
 import { formRoutes } from './form-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import type { FindOwnFile } from './images/own-files.ts'
@@ -55,7 +56,13 @@ export function siteRoutes({
   const apiFor = async (req: Request) => {
     const tenant = tenantOf(content, req)
     const { site } = await content.loadSite(tenant)
-    return createApi({ ...renderer, tenant, site, now: renderer.now(), visit: { ...nobody, address: req.ip ?? '' } })
+    return createApi({
+      ...renderer,
+      tenant,
+      site,
+      now: renderer.now(),
+      visit: { ...nobody, address: askerAddress(req) },
+    })
   }
   router.use(apiRoutes(apiFor))
   router.use(formRoutes({ apiFor, renderRefused: renderRefused(renderer), now: renderer.now }))

@@ -66,6 +66,7 @@ export async function startRoles(parts: RoleParts): Promise<RequestListener> {
       ...(web ? [{ name: 'events', isReady: () => web.listener.isListening }] : []),
     ],
     isAdminHost: isAdminHost(adminUrl),
+    trustProxy: env.FORECOURT_TRUST_PROXY,
     admin: admin ? adminRoutes({ admin, staff, isDevelopment: isDev }) : null,
     sites: web?.sites ?? null,
   })

@@ -4,6 +4,7 @@ import type { Server } from 'node:http'
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { createViewCounter } from '../api/vehicle-view/view-counter.ts'
+import { createRequestLimits } from '../api/limits/request-limits.ts'
 import { createContent } from '../content/create-content.ts'
 import type { Content } from '../content/content.ts'
 import type { Env } from '../env.ts'
@@ -62,6 +63,7 @@ export async function startWeb({ env, isDev, root, server, payload, pool, search
     search,
     partners: createPartners(env, warn),
     views,
+    limits: createRequestLimits({ pool, secret: env.FORECOURT_SECRET, factor: env.FORECOURT_LIMIT_FACTOR }),
     payload,
     pool,
     now: () => new Date(),

@@ -88,6 +88,7 @@ export const endpoints = {
   }),
   financeQuote: endpoint({
     ...calls.financeQuote,
+    limit: 'lookup',
     summary:
       'What the lender asks a week for a vehicle of this site, by its slug or vin; null where it gives no quote. Money in cents.',
     input: quoteRequest,
@@ -120,6 +121,7 @@ export const endpoints = {
   }),
   leads: endpoint({
     ...calls.leads,
+    limit: 'lead',
     summary: 'Takes an enquiry. What is sent again under the same key is the same lead.',
     input: leadInput,
     output: leadAnswer,
@@ -136,6 +138,7 @@ export const endpoints = {
   }),
   testDriveBooking: endpoint({
     ...calls.testDriveBooking,
+    limit: 'lead',
     summary: 'Books a test drive, or asks for one without a time. A time that somebody else has is refused.',
     input: leadInput,
     output: leadAnswer,

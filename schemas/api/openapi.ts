@@ -27,7 +27,7 @@ const problemDocument = z
   .meta({ id: 'Problem' })
 
 /** Failures that any call may have. */
-const usual = ['input-invalid', 'unexpected'] as const satisfies readonly ProblemCode[]
+const usual = ['input-invalid', 'too-many-requests', 'unexpected'] as const satisfies readonly ProblemCode[]
 
 export type OpenApi = ReturnType<typeof createDocument>
 

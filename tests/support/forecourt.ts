@@ -22,6 +22,8 @@ interface Asking {
 export interface Forecourt {
   port: number
   ask: (path: string, asking: Asking) => Promise<Answer>
+  /** SIGKILL; resolves when it is gone. */
+  kill: () => Promise<void>
   /** SIGTERM; resolves with the exit code. */
   stop: () => Promise<number | null>
   /** What it has logged so far. */
@@ -33,10 +35,12 @@ interface Starting {
   dataDir: string
   roles: string
   env?: Record<string, string>
+  /** A free one where none is named. */
+  port?: number
 }
 
-export async function startForecourt({ databaseUrl, dataDir, roles, env = {} }: Starting): Promise<Forecourt> {
-  const port = await freePort()
+export async function startForecourt({ databaseUrl, dataDir, roles, env = {}, ...more }: Starting): Promise<Forecourt> {
+  const port = more.port ?? (await freePort())
   const child = spawn(process.execPath, ['platform/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -48,6 +52,8 @@ export async function startForecourt({ databaseUrl, dataDir, roles, env = {} }: 
       FORECOURT_SECRET: secret,
       FORECOURT_ADMIN_URL: `http://localhost:${port}`,
       FORECOURT_ROLES: roles,
+      // All tests have one address.
+      FORECOURT_LIMIT_FACTOR: '1000',
       ...env,
     },
   })
@@ -62,6 +68,10 @@ export async function startForecourt({ databaseUrl, dataDir, roles, env = {} }: 
     port,
     ask: (path, asking) => ask(port, path, asking),
     log: () => log,
+    kill: async () => {
+      child.kill('SIGKILL')
+      await exited
+    },
     stop: async () => {
       if (child.exitCode === null) child.kill('SIGTERM')
       await exited

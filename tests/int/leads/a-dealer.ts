@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { Pool } from 'pg'
 import { createApi } from '#platform/api/create-api.ts'
+import { createRequestLimits } from '#platform/api/limits/request-limits.ts'
 import { nobody } from '#platform/api/visit.ts'
 import { createViewCounter } from '#platform/api/vehicle-view/view-counter.ts'
 import { createContent } from '#platform/content/create-content.ts'
@@ -33,6 +34,7 @@ export async function dealersAtWork(): Promise<DealerAtWork> {
   const content = await createContent({ payload: running.cms, adminUrl, secret })
   const search = createSearch({ pool, env: {} })
   const views = createViewCounter(pool, { warn: () => undefined })
+  const limits = createRequestLimits({ pool, secret, factor: 0 })
   const partners = createPartners(envSchema.parse(process.env), () => undefined)
   return {
     cms: running.cms,
@@ -47,6 +49,7 @@ export async function dealersAtWork(): Promise<DealerAtWork> {
         search,
         partners,
         views,
+        limits,
         payload: running.cms,
         pool,
         tenant,
