@@ -1,15 +1,22 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
+interface Address {
+  host: string
+  port: number
+}
+
 /** A TCP link to somewhere that can be cut and mended, as when a server goes away and comes back. */
 export interface BreakableLink {
   port: number
   cut: () => void
-  mend: () => void
+  /** `target`: where the server is now, if it came back elsewhere. */
+  mend: (target?: Address) => void
   stop: () => Promise<void>
 }
 
-export async function breakableLink(target: { host: string; port: number }): Promise<BreakableLink> {
+export async function breakableLink(first: Address): Promise<BreakableLink> {
+  let target = first
   const open = new Set<Socket>()
   let isCut = false
   const server = createServer((near) => {
@@ -38,7 +45,8 @@ export async function breakableLink(target: { host: string; port: number }): Pro
   return {
     port: address.port,
     cut,
-    mend: () => {
+    mend: (moved = target) => {
+      target = moved
       isCut = false
     },
     stop: async () => {
