@@ -1,3 +1,4 @@
+import { canReserve } from '../reservation/can-reserve.ts'
 import type { Site } from '../tenant/site.ts'
 import type { CardButton } from '../tenant/site-config.ts'
 import { isAvailable } from './availability.ts'
@@ -68,7 +69,7 @@ const rules: Record<CardButton, Rule> = {
     href: financePath,
   },
   reserve: {
-    applies: (vehicle, { flags }) => (flags.reserve || flags.checkout) && isBuyable(vehicle) && !vehicle.preorder,
+    applies: canReserve,
     label: ({ reserveText }) => reserveText,
     href: reservePath,
   },

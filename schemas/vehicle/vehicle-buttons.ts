@@ -1,3 +1,4 @@
+import { canReserve } from '../reservation/can-reserve.ts'
 import type { Site } from '../tenant/site.ts'
 import { canBeDriven } from '../test-drive/can-be-driven.ts'
 import { isAvailable } from './availability.ts'
@@ -32,7 +33,7 @@ export function vehicleButtons(
 }
 
 const rules: Record<VehicleButtonKind, (vehicle: Vehicle, site: ButtonSite) => boolean> = {
-  reserve: (vehicle, { flags }) => (flags.reserve || flags.checkout) && isBuyable(vehicle) && !vehicle.preorder,
+  reserve: canReserve,
   enquire: () => true,
   call: () => true,
   'test-drive': canBeDriven,

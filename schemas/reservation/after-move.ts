@@ -1,0 +1,39 @@
+import type { ReservationState } from './reservation-state.ts'
+
+/**
+ * What can happen to a reservation. `pay` is a payment while the vehicle is free to be kept, `pay-late` one that came too late; `lapse` is the clock,
+ * `refuse` the provider's no, `complete`, `cancel` and `refund` are staff, `refunded` is the provider's word that the money is back.
+ */
+export const reservationMoves = [
+  'pay',
+  'pay-late',
+  'refuse',
+  'lapse',
+  'complete',
+  'cancel',
+  'refund',
+  'refunded',
+] as const
+export type ReservationMove = (typeof reservationMoves)[number]
+
+/** Where each move leads. What is not here cannot happen. */
+const moves: Record<ReservationState, Partial<Record<ReservationMove, ReservationState>>> = {
+  held: { pay: 'paid', refuse: 'cancelled', lapse: 'expired', cancel: 'cancelled' },
+  paid: { complete: 'completed', cancel: 'refund-due', lapse: 'expired' },
+  expired: { pay: 'paid', 'pay-late': 'refund-due', refund: 'refund-due' },
+  cancelled: { pay: 'refund-due', 'pay-late': 'refund-due' },
+  completed: { refund: 'refund-due' },
+  'refund-due': { refunded: 'refunded' },
+  refunded: {},
+}
+
+/** The state after a move; null where a reservation in this state cannot make it. spec/vehicles.md §4, Car status */
+export const afterMove = (state: ReservationState, move: ReservationMove): ReservationState | null =>
+  moves[state][move] ?? null
+
+/** What staff can do with a reservation. */
+export const staffMoves = ['complete', 'cancel', 'refund'] as const satisfies readonly ReservationMove[]
+export type StaffMove = (typeof staffMoves)[number]
+
+export const movesOfStaff = (state: ReservationState): StaffMove[] =>
+  staffMoves.filter((move) => afterMove(state, move) !== null)

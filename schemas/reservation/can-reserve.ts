@@ -1,0 +1,20 @@
+import type { Site } from '../tenant/site.ts'
+import { isBuyable } from '../vehicle/is-buyable.ts'
+import type { SearchDocument } from '../vehicle/search-document.ts'
+import type { ReservationPurpose } from './reservation-purpose.ts'
+
+type Reserved = Pick<SearchDocument, 'status' | 'reserved' | 'tag' | 'price' | 'offer_price' | 'preorder'>
+
+/** Whether a vehicle can be reserved or bought online now: for available cars that qualify. spec/vehicles.md §4, Car status */
+export const canReserve = (vehicle: Reserved, { flags }: Pick<Site, 'flags'>): boolean =>
+  (flags.reserve || flags.checkout) && isBuyable(vehicle) && !vehicle.preorder
+
+/**
+ * What a shopper can do of what the page offers: a site that only takes reservations, or only sells, does what it does. Null where it does neither.
+ * spec/locations-forms-finance.md §2, Vehicle actions
+ */
+export function purposeOn({ flags }: Pick<Site, 'flags'>, wanted: ReservationPurpose): ReservationPurpose | null {
+  if (wanted === 'purchase' && flags.checkout) return 'purchase'
+  if (flags.reserve) return 'reservation'
+  return flags.checkout ? 'purchase' : null
+}
