@@ -29,6 +29,11 @@ export const problems = {
     title: 'Method not allowed',
     detail: 'This address does not answer that kind of request.',
   },
+  'code-wrong': {
+    status: 400,
+    title: 'This code is not right',
+    detail: 'This code is not right, or no longer valid. Check it, or ask for a new one.',
+  },
   'not-signed-in': { status: 401, title: 'Not signed in', detail: 'Sign in to continue.' },
   'not-allowed': {
     status: 403,

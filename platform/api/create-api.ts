@@ -24,6 +24,11 @@ import { reveals } from './reveals/service.ts'
 import { reviews } from './reviews/service.ts'
 import { salesCount } from './sales-count/service.ts'
 import { search } from './search/service.ts'
+import { shopperDetails } from './session/details.ts'
+import { session } from './session/service.ts'
+import { signIn } from './session/sign-in.ts'
+import { signOut } from './session/sign-out.ts'
+import { sessionCode } from './session-code/service.ts'
 import { stockRoute } from './stock-route/service.ts'
 import type { ApiContext, Service } from './service.ts'
 import { testDriveBooking } from './test-drive-booking/service.ts'
@@ -52,6 +57,11 @@ const services: { [K in EndpointName]: Service<K> } = {
   rating,
   promos,
   salesCount,
+  sessionCode,
+  session,
+  signIn,
+  signOut,
+  shopperDetails,
   articles,
 }
 

@@ -13,12 +13,9 @@ export function apiRoutes(apiFor: (request: Request) => Promise<Api>): Router {
   const router = Router({ caseSensitive: true })
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name]
-    router.all(endpoint.path, async (req, res) => {
+    router.all(endpoint.path, async (req, res, next) => {
       const isRead = endpoint.method === 'GET'
-      if (req.method !== endpoint.method && !(isRead && req.method === 'HEAD')) {
-        res.setHeader('Allow', isRead ? 'GET, HEAD' : endpoint.method)
-        return sendProblem(res, problem('method-not-allowed'))
-      }
+      if (req.method !== endpoint.method && !(isRead && req.method === 'HEAD')) return next()
       if (!isRead && !isFromOwnPage(req)) return sendProblem(res, problem('not-allowed', elsewhere))
       const given = isRead ? searchOf(endpoint, req) : await bodyOf(req, res)
       if (!('input' in given)) return sendProblem(res, given)
@@ -32,9 +29,24 @@ export function apiRoutes(apiFor: (request: Request) => Promise<Api>): Router {
       }
     })
   }
+  for (const [path, allowed] of methodsByPath) {
+    router.all(path, (_req, res) => {
+      res.setHeader('Allow', allowed)
+      sendProblem(res, problem('method-not-allowed'))
+    })
+  }
   router.use('/api', (_req, res) => sendProblem(res, problem('endpoint-not-found')))
   return router
 }
+
+/** Several calls share a path: `/api/session` -> `GET, HEAD, POST, DELETE`. */
+const methodsByPath = Map.groupBy(Object.values(endpoints), ({ path }) => path)
+  .entries()
+  .map(([path, sharing]): [string, string] => [
+    path,
+    sharing.map(({ method }) => (method === 'GET' ? 'GET, HEAD' : method)).join(', '),
+  ])
+  .toArray()
 
 const elsewhere = { detail: 'This request does not come from a page of this site. Open the page and try again there.' }
 

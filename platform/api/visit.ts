@@ -6,7 +6,11 @@ export interface Visit {
   address: string
   /** Null for whoever is not signed in to this site. */
   shopper: Shopper | null
+  /** The session of this browser; null where nobody is signed in. */
+  session: number | null
+  /** Has the browser keep the token of a session, or forget it where that is null. */
+  remember: (token: string | null) => void
 }
 
 /** A page that is rendered for everybody: nothing personal is ever in it. */
-export const nobody: Visit = { address: '', shopper: null }
+export const nobody: Visit = { address: '', shopper: null, session: null, remember: () => undefined }

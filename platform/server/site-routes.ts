@@ -3,12 +3,11 @@ import type { RequestListener } from 'node:http'
 import type { RefusedForm } from '#schemas/lead/refused-form.ts'
 import { isProblem, problem } from '#schemas/problem.ts'
 import { createApi } from '../api/create-api.ts'
-import { nobody } from '../api/visit.ts'
 import { docsRoutes } from '../api/docs/routes.ts'
 import { apiRoutes } from '../api/routes.ts'
 import { drawnRoutes } from '../drawn/drawn-routes.ts'
 import type { DrawVehicle } from '../drawn/vehicle-drawings.ts'
-import { askerAddress } from './asker-address.ts'
+import { visitOf } from '../sessions/visit-of.ts'
 import { formRoutes } from './form-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import type { FindOwnFile } from './images/own-files.ts'
@@ -56,12 +55,13 @@ export function siteRoutes({
   const apiFor = async (req: Request) => {
     const tenant = tenantOf(content, req)
     const { site } = await content.loadSite(tenant)
+    const now = renderer.now()
     return createApi({
       ...renderer,
       tenant,
       site,
-      now: renderer.now(),
-      visit: { ...nobody, address: askerAddress(req) },
+      now,
+      visit: await visitOf(req, { ...renderer, tenantId: tenant.id, now }),
     })
   }
   router.use(apiRoutes(apiFor))

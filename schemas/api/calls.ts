@@ -28,5 +28,10 @@ export const calls = {
   rating: { method: 'GET', path: '/api/reviews/snap21' },
   promos: { method: 'GET', path: '/api/promos' },
   salesCount: { method: 'GET', path: '/api/sales-count' },
+  sessionCode: { method: 'POST', path: '/api/session/code' },
+  session: { method: 'GET', path: '/api/session' },
+  signIn: { method: 'POST', path: '/api/session' },
+  signOut: { method: 'DELETE', path: '/api/session' },
+  shopperDetails: { method: 'POST', path: '/api/session/details' },
   articles: { method: 'GET', path: '/api/articles' },
 } as const

@@ -11,6 +11,7 @@ import { autogauge } from '../market/autogauge.ts'
 import { article } from '../page/article.ts'
 import { currentPromos } from '../promo/promo.ts'
 import { reviewSummary } from '../review/review.ts'
+import { codeAnswer, codeRequest, sessionAnswer, sessionRequest, shopperDetails } from '../shopper/session.ts'
 import { slotDays } from '../test-drive/slot-days.ts'
 import { vehicleForms } from '../vehicle/action-path.ts'
 import { searchQuery } from '../vehicle/search-query.ts'
@@ -186,6 +187,42 @@ export const endpoints = {
     summary: 'Vehicles sold in the current calendar month on the site’s own clock.',
     input: z.object({}),
     output: z.object({ count: z.int().nonnegative(), month: z.string() }),
+  }),
+  sessionCode: endpoint({
+    ...calls.sessionCode,
+    summary:
+      'Sends a one-time code to a mobile number or an e-mail address. Seconds after which another can be asked for.',
+    limit: 'code',
+    input: codeRequest,
+    output: codeAnswer,
+    problems: ['too-many-requests'],
+  }),
+  session: endpoint({
+    ...calls.session,
+    summary: 'Who is signed in in this browser, or null.',
+    input: z.object({}),
+    output: sessionAnswer,
+  }),
+  signIn: endpoint({
+    ...calls.signIn,
+    summary: 'Signs in with the code that was sent; the session is a cookie that scripts cannot read.',
+    limit: 'sign-in',
+    input: sessionRequest,
+    output: sessionAnswer,
+    problems: ['code-wrong'],
+  }),
+  signOut: endpoint({
+    ...calls.signOut,
+    summary: 'Signs this browser out, or every one.',
+    input: z.object({ everywhere: z.boolean().default(false) }),
+    output: sessionAnswer,
+  }),
+  shopperDetails: endpoint({
+    ...calls.shopperDetails,
+    summary: 'Changes the name and postcode of the signed-in shopper.',
+    input: shopperDetails,
+    output: sessionAnswer,
+    problems: ['not-signed-in'],
   }),
   articles: endpoint({
     ...calls.articles,

@@ -1,0 +1,21 @@
+import { problem } from '#schemas/problem.ts'
+import { codeAgainAfter } from '#schemas/shopper/sign-in-code.ts'
+import { inTransaction } from '../../leads/in-transaction.ts'
+import { writeMessage } from '../../messages/write-message.ts'
+import { codeMessage } from '../../sessions/code-message.ts'
+import { issueCode } from '../../sessions/issue-code.ts'
+import { readAddress } from '../../sessions/read-address.ts'
+import type { Service } from '../service.ts'
+
+/** Sends a one-time code. An account is made with the first sign-in, so that nothing here can tell whether there is one. spec/locations-forms-finance.md §2, Sign-in */
+export const sessionCode: Service<'sessionCode'> = async ({ payload, pool, tenant, site, now }, { to }) => {
+  const address = readAddress(to, site.country)
+  if (!address) return problem('input-invalid', { fields: [{ path: 'to', message: notAnAddress }] })
+  const asked = { pool, secret: payload.secret, tenantId: tenant.id, address, now }
+  const code = await issueCode(asked)
+  if (code === null) return problem('too-many-requests', { retryAfter: 600 })
+  await inTransaction(payload, (req) => writeMessage(payload, codeMessage({ code, address, tenant, site }), req))
+  return { channel: address.channel, again_in: codeAgainAfter }
+}
+
+const notAnAddress = 'Enter a mobile number or an email address.'

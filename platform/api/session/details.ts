@@ -1,0 +1,11 @@
+import { problem } from '#schemas/problem.ts'
+import type { Service } from '../service.ts'
+
+/** What signed-in shoppers write about themselves. */
+export const shopperDetails: Service<'shopperDetails'> = async ({ payload, tenant, visit }, details) => {
+  const { shopper } = visit
+  if (!shopper) return problem('not-signed-in')
+  const where = { and: [{ id: { equals: shopper.id } }, { tenant: { equals: tenant.id } }] }
+  await payload.update({ collection: 'shoppers', where, data: details, depth: 0, overrideAccess: true })
+  return { shopper: { ...shopper, ...details } }
+}

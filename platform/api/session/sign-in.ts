@@ -1,0 +1,22 @@
+import { problem } from '#schemas/problem.ts'
+import { endSession } from '../../sessions/end-session.ts'
+import { openSession } from '../../sessions/open-session.ts'
+import { readAddress } from '../../sessions/read-address.ts'
+import { shopperOf } from '../../sessions/shopper-of.ts'
+import { takeCode } from '../../sessions/take-code.ts'
+import type { Service } from '../service.ts'
+
+/** Signs in whoever has the code that was sent. A shopper who is signed in adds a proven number or e-mail address so, unless somebody else's account has it: then it is signed in to that one. */
+export const signIn: Service<'signIn'> = async ({ payload, pool, tenant, site, now, visit }, { to, code }) => {
+  const address = readAddress(to, site.country)
+  if (!address) return problem('code-wrong')
+  const asked = { pool, secret: payload.secret, tenantId: tenant.id, now }
+  if (!(await takeCode({ ...asked, address, code: code.replaceAll(/\D/g, '') }))) return problem('code-wrong')
+  const shopper = await shopperOf({ payload, pool, tenantId: tenant.id, address, signedIn: visit.shopper })
+  if (visit.session !== null && visit.shopper) {
+    const left = { tenantId: tenant.id, session: visit.session, shopperId: visit.shopper.id, everywhere: false }
+    await endSession(pool, left)
+  }
+  visit.remember(await openSession({ ...asked, shopperId: shopper.id }))
+  return { shopper }
+}

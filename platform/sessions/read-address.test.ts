@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readAddress } from './read-address.ts'
+
+test.each([
+  ['0412 345 678', 'AU', '+61412345678'],
+  ['+61 412 345 678', 'AU', '+61412345678'],
+  ['(0412) 345-678', 'AU', '+61412345678'],
+  ['021 123 4567', 'NZ', '+64211234567'],
+  ['+61412345678', 'NZ', '+61412345678'],
+] as const)('%s is one mobile number, however it is typed (%s)', (typed, country, to) => {
+  expect(readAddress(typed, country)).toEqual({ channel: 'sms', to })
+})
+
+test('an e-mail address is one in small and in capital letters', () => {
+  expect(readAddress(' Alex@Example.com ', 'AU')).toEqual({ channel: 'email', to: 'alex@example.com' })
+})
+
+test.each(['', '1234', '07 5555 1234', '0412 345 67', 'alex@', 'call me', '0412345678;0412345679', 'a@b.c\n@d.e'])(
+  'a code cannot be sent to "%s"',
+  (typed) => {
+    expect(readAddress(typed, 'AU')).toBeNull()
+  },
+)
