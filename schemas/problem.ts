@@ -73,6 +73,22 @@ export const problems = {
     title: 'This time cannot be booked',
     detail: 'This time can no longer be booked. Please choose another.',
   },
+  'valuation-not-found': {
+    status: 404,
+    title: 'Valuation not found',
+    detail: 'This valuation is not known here. Please start again.',
+  },
+  'valuation-expired': {
+    status: 410,
+    title: 'Valuation expired',
+    detail: 'This estimate is no longer good. Please have your car valued again.',
+  },
+  'nothing-offered': {
+    status: 409,
+    title: 'Nothing to accept yet',
+    detail: 'There is no figure for this car yet. We call you with one.',
+  },
+  'place-unknown': { status: 404, title: 'Place unknown', detail: 'Invalid postcode' },
   busy: { status: 503, title: 'Busy', detail: 'We are very busy just now. Please try again in a moment.' },
   'search-unavailable': {
     status: 503,

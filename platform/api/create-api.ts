@@ -13,12 +13,17 @@ import { autogauge } from './autogauge/service.ts'
 import { delivery } from './delivery/service.ts'
 import { financeDisclaimer } from './finance-disclaimer/service.ts'
 import { financeQuote } from './quote/service.ts'
+import { geocode } from './geocode/service.ts'
 import { leadForm } from './lead-form/service.ts'
 import { leads } from './leads/service.ts'
 import { locations } from './locations/service.ts'
+import { manufacturerLocations } from './manufacturer-locations/service.ts'
+import { miscellaneous } from './miscellaneous/service.ts'
+import { offerAccepted } from './offer-accepted/service.ts'
 import { places } from './places/service.ts'
 import { promos } from './promos/service.ts'
 import { rating } from './rating/service.ts'
+import { rego } from './rego/service.ts'
 import { related } from './related/service.ts'
 import { reveals } from './reveals/service.ts'
 import { reviews } from './reviews/service.ts'
@@ -33,6 +38,9 @@ import { stockRoute } from './stock-route/service.ts'
 import type { ApiContext, Service } from './service.ts'
 import { testDriveBooking } from './test-drive-booking/service.ts'
 import { testDriveSlots } from './test-drive-slots/service.ts'
+import { valuationAdjustments } from './valuation-adjustments/service.ts'
+import { valuationOffer } from './valuation-offer/service.ts'
+import { valuations } from './valuations/service.ts'
 import { vehicle } from './vehicle/service.ts'
 import { vehicleView } from './vehicle-view/service.ts'
 
@@ -62,6 +70,14 @@ const services: { [K in EndpointName]: Service<K> } = {
   signIn,
   signOut,
   shopperDetails,
+  rego,
+  valuations,
+  valuationAdjustments,
+  valuationOffer,
+  offerAccepted,
+  miscellaneous,
+  geocode,
+  manufacturerLocations,
   articles,
 }
 

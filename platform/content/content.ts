@@ -1,5 +1,6 @@
 import type { DeliveryZone } from '#schemas/delivery/delivery-zone.ts'
 import type { Location } from '#schemas/location/location.ts'
+import type { Website } from '#schemas/location/website.ts'
 import type { Article } from '#schemas/page/article.ts'
 import type { PageDocument } from '#schemas/page/page.ts'
 import type { Problem } from '#schemas/problem.ts'
@@ -78,6 +79,8 @@ export interface Content {
   findVehicle: (tenant: TenantRef, slug: string) => Promise<Vehicle | null>
   findVehicleById: (tenant: TenantRef, id: number) => Promise<Vehicle | null>
   listLocations: (tenant: TenantRef) => Promise<Location[]>
+  /** Of the group, in the order in which they were made. */
+  listWebsites: (tenant: TenantRef) => Promise<Website[]>
   listReviews: (tenant: TenantRef, query: { minimumRating: number; limit: number }) => Promise<Review[]>
   /** Everything that the site and its template promote, whether or not it runs now. */
   listPromos: (tenant: TenantRef) => Promise<Promo[]>

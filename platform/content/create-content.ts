@@ -20,6 +20,7 @@ import {
   listReviews,
   summariseReviews,
 } from './stock-and-places.ts'
+import { listWebsites } from './list-websites.ts'
 import { TenantDirectory } from './tenant-directory.ts'
 
 interface ContentOptions {
@@ -105,6 +106,7 @@ export async function createContent({ payload, adminUrl, secret }: ContentOption
     findVehicle: (tenant, slug) => findVehicle(payload, tenant, slug),
     findVehicleById: (tenant, id) => findVehicleById(payload, tenant, id),
     listLocations: (tenant) => listLocations(payload, tenant),
+    listWebsites: (tenant) => listWebsites(payload, tenant),
     listReviews: (tenant, query) => listReviews(payload, { tenant, ...query }),
     listPromos: (tenant) => listPromos(payload, tenant),
     listDeliveryZones: (tenant) => listDeliveryZones(payload, tenant),

@@ -33,5 +33,13 @@ export const calls = {
   signIn: { method: 'POST', path: '/api/session' },
   signOut: { method: 'DELETE', path: '/api/session' },
   shopperDetails: { method: 'POST', path: '/api/session/details' },
+  rego: { method: 'GET', path: '/api/rego' },
+  valuations: { method: 'POST', path: '/api/valuations' },
+  valuationAdjustments: { method: 'POST', path: '/api/valuations/:id/adjustments' },
+  valuationOffer: { method: 'POST', path: '/api/valuations/:id/offer' },
+  offerAccepted: { method: 'POST', path: '/api/leads/offer-accepted' },
+  miscellaneous: { method: 'POST', path: '/api/miscellaneous' },
+  geocode: { method: 'GET', path: '/api/geocode' },
+  manufacturerLocations: { method: 'GET', path: '/api/manufacturer-locations' },
   articles: { method: 'GET', path: '/api/articles' },
 } as const

@@ -9,6 +9,7 @@ export const flagRegistry = {
   finance: { label: 'Finance', initial: true },
   financeQuotes: { label: 'Quotes of the lender for vehicles without figures', initial: false },
   valuation: { label: 'Trade-in valuation', initial: false },
+  valuationStored: { label: 'Results of trade-in valuations kept for the brand', initial: false },
   subscriptions: { label: 'Vehicle subscriptions', initial: false },
   chat: { label: 'Chat assistant', initial: false },
   askFirst: { label: 'Ask shoppers before anything is measured', initial: false },

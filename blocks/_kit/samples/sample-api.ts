@@ -7,6 +7,23 @@ export type SampleAnswers = { [K in EndpointName]: EndpointOutput<K> }
 
 const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, status: 'Open' as const, open: '08:30', close: '17:30' }))
 
+const sampleValuation: EndpointOutput<'valuations'> = {
+  id: 'c2FtcGxlLXZhbHVhdGlvbi1vZi1hLWNvcm9sbGEtMDI',
+  car: '2021 Toyota Corolla Ascent Sport',
+  outlook: 'estimate',
+  questions: [
+    {
+      id: 'condition',
+      text: 'What condition is it in?',
+      options: [
+        { value: 'good', label: 'Good: small marks of use' },
+        { value: 'poor', label: 'Poor: it needs work' },
+      ],
+    },
+  ],
+  expires_at: '2026-11-29T03:00:00.000Z',
+}
+
 /** What a small dealer's API would answer. Everything passes the contract's own schemas. */
 export const sampleAnswers: SampleAnswers = {
   search: endpoints.search.output.parse({
@@ -74,6 +91,29 @@ export const sampleAnswers: SampleAnswers = {
     ],
   },
   testDriveBooking: { lead_id: 72, starts_at: '2026-11-22T23:00:00.000Z', time: 'Mon 23 Nov, 9:00am' },
+  rego: {
+    year: 2021,
+    make: 'Toyota',
+    model: 'Corolla',
+    badge: 'Ascent Sport',
+    body: 'Hatchback',
+    colour: 'White',
+    nvic: 'TO2137',
+  },
+  valuations: sampleValuation,
+  valuationAdjustments: sampleValuation,
+  valuationOffer: {
+    lead_id: 73,
+    car: sampleValuation.car,
+    outlook: 'estimate',
+    range: { low: 18_400_00, high: 20_700_00 },
+    expires_at: sampleValuation.expires_at,
+    towards: { name: '2021 Kia Cerato Sport', price: 24_990_00, left: { low: 4_290_00, high: 6_590_00 } },
+  },
+  offerAccepted: { success: true, accepted_at: '2026-11-22T03:00:00.000Z' },
+  miscellaneous: { success: true },
+  geocode: { label: 'Southport QLD 4215', lat: -27.9655, long: 153.4036 },
+  manufacturerLocations: [],
   reveals: { success: true },
   locations: endpoints.locations.output.parse(
     ['Southport', 'Robina'].map((city, index) => ({

@@ -1,0 +1,32 @@
+import { isProblem, problem } from '#schemas/problem.ts'
+import { unanswered } from '#schemas/valuation/adjustment-answers.ts'
+import { findValuation } from '../../valuations/find-valuation.ts'
+import { outlookOfValuation } from '../../valuations/outlook-of-valuation.ts'
+import { valueCar } from '../../valuations/value-car.ts'
+import type { Service } from '../service.ts'
+
+/** Values a car anew by what its owner says of it. What was accepted stays as it is. spec/vehicles.md §7, Valuation adjustments */
+export const valuationAdjustments: Service<'valuationAdjustments'> = async (
+  context,
+  { id: code, adjustmentAnswers },
+) => {
+  const { payload, site, now } = context
+  const found = await findValuation(context, code)
+  if (isProblem(found)) return found
+  const answers = Object.fromEntries(found.questions.map(({ id }) => [id, adjustmentAnswers[id] ?? '']))
+  const fields = unanswered(found.questions, answers)
+  if (fields.length > 0) return problem('input-invalid', { fields })
+  const known = {
+    id: code,
+    car: found.description,
+    questions: found.questions,
+    expires_at: found.expires_at.toISOString(),
+  }
+  if (found.accepted_at || found.questions.length === 0)
+    return { ...known, outlook: outlookOfValuation({ car: found, site, now }) }
+  const worth = await valueCar(context, { car: found, answers })
+  const { low = null, high = null } = worth ?? {}
+  const data = { answers, low, high }
+  await payload.update({ collection: 'valuations', id: found.id, data, depth: 0, overrideAccess: true })
+  return { ...known, outlook: outlookOfValuation({ car: { ...found, low }, site, now }) }
+}

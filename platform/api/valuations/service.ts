@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { describeCar } from '#schemas/valuation/describe-car.ts'
+import { goodForDays } from '#schemas/valuation/good-for-days.ts'
+import { outlookOfValuation } from '../../valuations/outlook-of-valuation.ts'
+import { valueCar } from '../../valuations/value-car.ts'
+import type { Service } from '../service.ts'
+
+/** Has a shopper's own car valued. Its code is told to whoever asked, and to nobody else. spec/vehicles.md §7 */
+export const valuations: Service<'valuations'> = async (context, { car_id: vehicleId, ...car }) => {
+  const { payload, tenant, site, now, content } = context
+  const [worth, vehicle] = await Promise.all([
+    valueCar(context, { car, answers: {} }),
+    vehicleId === null ? null : content.findVehicleById(tenant, vehicleId),
+  ])
+  const { low = null, high = null, questions = [] } = worth ?? {}
+  const { rego, regoState, ...facts } = car
+  const described = describeCar(car)
+  const code = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now.getTime() + goodForDays * aDay).toISOString()
+  await payload.create({
+    collection: 'valuations',
+    data: {
+      ...facts,
+      tenant: tenant.id,
+      code,
+      description: described,
+      rego,
+      rego_state: regoState,
+      low,
+      high,
+      questions,
+      vehicle: vehicle?.id ?? null,
+      expires_at: expiresAt,
+    },
+    depth: 0,
+    overrideAccess: true,
+  })
+  const outlook = outlookOfValuation({ car: { ...car, low }, site, now })
+  return { id: code, car: described, outlook, questions, expires_at: expiresAt }
+}
+
+const aDay = 86_400_000

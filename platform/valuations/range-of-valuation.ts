@@ -1,0 +1,9 @@
+import { unanswered } from '#schemas/valuation/adjustment-answers.ts'
+import type { ValuationRange } from '#schemas/valuation/valuation.ts'
+import type { StoredValuation } from './find-valuation.ts'
+
+/** What can be offered, in cents; null while what the guide asked is not answered, and where nobody could say. */
+export function rangeOfValuation({ low, high, questions, answers }: StoredValuation): ValuationRange {
+  if (low === null || high === null || unanswered(questions, answers).length > 0) return null
+  return { low, high }
+}

@@ -1,0 +1,28 @@
+import type { AdjustmentAnswers } from '#schemas/valuation/adjustment-answers.ts'
+import { outlookOf } from '#schemas/valuation/outlook.ts'
+import type { ApiContext } from '../api/service.ts'
+import { valueOwnCar, type Worth } from '../partners/valuations.ts'
+import { thisYearAt } from './this-year-at.ts'
+
+interface Car {
+  year: number
+  make: string
+  model: string
+  badge: string
+  nvic: string
+  km: number
+}
+
+/**
+ * What the guide gives for a car. Null where it knows nothing, where the site values no trade-ins, and where the car is too old or has driven too
+ * far for an estimate. spec/vehicles.md §9, Trade-in FAQ
+ */
+export async function valueCar(
+  { site, partners, now }: Pick<ApiContext, 'site' | 'partners' | 'now'>,
+  { car, answers }: { car: Car; answers: AdjustmentAnswers },
+): Promise<Worth | null> {
+  if (!site.flags.valuation || !partners.valuations) return null
+  if (outlookOf({ car, limits: site.config.tradeIn, thisYear: thisYearAt(site, now) }) !== 'estimate') return null
+  const { year, make, model, badge, nvic, km } = car
+  return valueOwnCar(partners.valuations, { country: site.country, year, make, model, badge, nvic, km, answers })
+}
