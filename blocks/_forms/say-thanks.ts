@@ -1,3 +1,4 @@
+import { isEventId } from '#schemas/analytics/event-id.ts'
 import { tellEvent } from '../_ui/shopper-event.ts'
 import { takeSent } from './sent-form.ts'
 
@@ -5,7 +6,7 @@ import { takeSent } from './sent-form.ts'
 export function sayThanks(place: HTMLElement): void {
   const sent = takeSent()
   if (!sent) return
-  tellEvent({ event: sent.event, vehicleId: sent.vehicleId ?? undefined })
+  if (isEventId(sent.event)) tellEvent({ event: sent.event, vehicleId: sent.vehicleId ?? undefined })
   const time = place.querySelector('[data-time]')
   if (!time || sent.time === '') return
   time.textContent = sent.time

@@ -1,11 +1,7 @@
-/** Told on the document when a shopper did something worth counting; `event` is the id of spec/vehicles.md §7, Analytics events. */
-export const shopperEvent = 'forecourt:event'
+import type { ShopperEvent } from '#schemas/analytics/shopper-event.ts'
 
-export interface ShopperEvent {
-  event: number
-  /** The vehicle that it was about. */
-  vehicleId?: number | undefined
-}
+/** Told on the document when a shopper did something worth counting. */
+export const shopperEvent = 'forecourt:event'
 
 declare global {
   interface DocumentEventMap {
@@ -13,6 +9,16 @@ declare global {
   }
 }
 
+const told: ShopperEvent[] = []
+
+/** The page's one bus of events: who tells knows nothing of who hears. */
 export const tellEvent = (detail: ShopperEvent): void => {
+  told.push(detail)
   document.dispatchEvent(new CustomEvent<ShopperEvent>(shopperEvent, { detail }))
+}
+
+/** Hears what was told on this page so far, and then what is told. */
+export function hearEvents(hear: (event: ShopperEvent) => void): void {
+  told.forEach(hear)
+  document.addEventListener(shopperEvent, ({ detail }) => hear(detail))
 }

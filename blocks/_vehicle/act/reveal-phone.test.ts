@@ -10,7 +10,7 @@ afterAll(() => {
 const { listenForActs } = await import('./act.ts')
 const { shopperEvent } = await import('../../_ui/shopper-event.ts')
 
-let told: number[] = []
+let told: unknown[] = []
 let sent: unknown[] = []
 document.addEventListener(shopperEvent, ({ detail }) => void told.push(detail.event))
 globalThis.fetch = async (address, init) => {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openBrowser } from '#blocks/_kit/contract/open-browser.ts'
-import { type ShopperEvent, shopperEvent } from '../../_ui/shopper-event.ts'
+import type { ShopperEvent } from '#schemas/analytics/shopper-event.ts'
+import { shopperEvent } from '../../_ui/shopper-event.ts'
 
 const browser = openBrowser()
 const { vehicleTools } = await import('./vehicle-tools.ts')

@@ -1,3 +1,4 @@
+import { isEventId } from '#schemas/analytics/event-id.ts'
 import { tellEvent } from '../../_ui/shopper-event.ts'
 import { askQuote } from './ask-quote.ts'
 import { copyAddress } from './copy-address.ts'
@@ -23,8 +24,8 @@ export function vehicleTools(): void {
 }
 
 function press(event: MouseEvent, pressed: HTMLElement): void {
-  const id = pressed.dataset['event']
-  if (id) tellEvent({ event: Number(id), vehicleId: Number(pressed.dataset['car']) })
+  const id = Number(pressed.dataset['event'])
+  if (isEventId(id)) tellEvent({ event: id, vehicleId: Number(pressed.dataset['car']) })
   presses[pressed.dataset['tool'] ?? '']?.(event, pressed)
 }
 

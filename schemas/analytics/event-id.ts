@@ -1,0 +1,23 @@
+/** The numeric ids of analytics events, by what happened. spec/vehicles.md §7, spec/locations-forms-finance.md §9 */
+export const eventIds = {
+  usedVehicleView: 4,
+  financeEnquiry: 9,
+  newCarEnquiry: 14,
+  usedCarEnquiry: 15,
+  newTestDrive: 17,
+  offerAccepted: 18,
+  generalEnquiry: 22,
+  callClick: 25,
+  calculatorTouched: 26,
+  favouriteAdded: 39,
+  usedTestDrive: 48,
+  searchPageView: 49,
+  careers: 51,
+  historyReport: 60,
+  printPdf: 61,
+} as const
+export type EventId = (typeof eventIds)[keyof typeof eventIds]
+
+const known: readonly number[] = Object.values(eventIds)
+
+export const isEventId = (id: number): id is EventId => known.includes(id)
