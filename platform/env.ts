@@ -91,6 +91,9 @@ const shape = z.object({
   REGO_KEY: z.string().optional(),
   VALUATIONS_URL: webAddress.optional(),
   VALUATIONS_KEY: z.string().optional(),
+  PAYMENTS_URL: webAddress.optional(),
+  /** The provider knows us by it, and signs with it what it tells us. */
+  PAYMENTS_KEY: z.string().min(8, 'must have 8 characters or more').optional(),
   /** Where e-mail goes, and the address that it is from. Without it, messages stay in the admin to be read. */
   MAIL_URL: z
     .url({
@@ -112,7 +115,17 @@ const inPairs = (env: Settings, context: z.core.$RefinementCtx<Settings>) => {
   if (env.MEILISEARCH_URL && !env.MEILISEARCH_KEY) required('MEILISEARCH_KEY', 'MEILISEARCH_URL')
   if (env.MEILISEARCH_KEY && !env.MEILISEARCH_URL) required('MEILISEARCH_URL', 'MEILISEARCH_KEY')
   if (env.MAIL_URL && !env.MAIL_FROM) required('MAIL_FROM', 'MAIL_URL')
-  for (const prefix of ['LENDER_QUOTES', 'MARKET_PRICES', 'REVIEWS', 'PLACES', 'REGO', 'VALUATIONS', 'SMS'] as const)
+  if (env.PAYMENTS_URL && !env.PAYMENTS_KEY) required('PAYMENTS_KEY', 'PAYMENTS_URL')
+  for (const prefix of [
+    'LENDER_QUOTES',
+    'MARKET_PRICES',
+    'REVIEWS',
+    'PLACES',
+    'REGO',
+    'VALUATIONS',
+    'PAYMENTS',
+    'SMS',
+  ] as const)
     if (env[`${prefix}_KEY`] && !env[`${prefix}_URL`]) required(`${prefix}_URL`, `${prefix}_KEY`)
 }
 

@@ -9,10 +9,14 @@ const partners = {
   REVIEWS_URL: 'reviews',
   REGO_URL: 'rego',
   VALUATIONS_URL: 'valuations',
+  PAYMENTS_URL: 'payments',
 } as const
 
+/** As whom the demo asks its own payment provider, which moves no money. */
+const keys = { PAYMENTS_KEY: 'the-demo-moves-no-money' }
+
 type Names = keyof typeof partners
-type Addresses = Partial<Record<Names, string>>
+type Addresses = Partial<Record<Names | keyof typeof keys, string>>
 
 interface Started {
   /** Of those that the environment names no address of. */
@@ -32,7 +36,10 @@ export async function startPartners(given: { [K in Names]?: string | undefined }
   const url = z.url().safeParse(line)
   if (!url.success) throw new Error('The demo’s own third parties (seed/partners) did not start.')
   return {
-    addresses: Object.fromEntries(missing.map(([name, path]) => [name, `${url.data}/${path}`])),
+    addresses: {
+      ...Object.fromEntries(missing.map(([name, path]) => [name, `${url.data}/${path}`])),
+      ...(missing.some(([name]) => name === 'PAYMENTS_URL') ? keys : {}),
+    },
     stop: async () => {
       child.kill()
       await exited

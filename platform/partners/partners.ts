@@ -1,5 +1,6 @@
 import type { Env } from '../env.ts'
 import { createPartner, type Partner } from './partner.ts'
+import { createPayments, type Payments } from './payments.ts'
 
 /** Third parties by what they do; null where the environment names none. What each is asked stands in the file of its noun, beside this one. */
 export interface Partners {
@@ -9,6 +10,7 @@ export interface Partners {
   places: Partner | null
   rego: Partner | null
   valuations: Partner | null
+  payments: Payments | null
 }
 
 type Prefix = 'LENDER_QUOTES' | 'MARKET_PRICES' | 'REVIEWS' | 'PLACES' | 'REGO' | 'VALUATIONS'
@@ -29,5 +31,6 @@ export function createPartners(env: Env, warn: Warn): Partners {
     places: partner('The place finder', 'PLACES'),
     rego: partner('The register of number plates', 'REGO'),
     valuations: partner('The guide to trade-ins', 'VALUATIONS'),
+    payments: createPayments(env, warn),
   }
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import express, { type Router } from 'express'
 import { lenderQuotes } from './lender-quotes.ts'
 import { marketPrices } from './market-prices.ts'
+import { payments } from './payments.ts'
 import { places } from './places.ts'
 import { rego } from './rego.ts'
 import { reviews } from './reviews.ts'
@@ -15,6 +16,7 @@ const fakes: Record<string, Router> = {
   places,
   rego,
   valuations,
+  payments,
 }
 
 export interface FakePartners {

@@ -58,6 +58,8 @@ export async function startDemo({ count, pictureWidth, say }: DemoOptions): Prom
         REVIEWS_URL: `${partners.url}/reviews`,
         REGO_URL: `${partners.url}/rego`,
         VALUATIONS_URL: `${partners.url}/valuations`,
+        PAYMENTS_URL: `${partners.url}/payments`,
+        PAYMENTS_KEY: 'the-tests-move-no-money',
       },
     })
     const stop = async () => {

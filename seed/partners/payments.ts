@@ -1,0 +1,97 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { request } from 'node:http'
+import { type Request, Router, urlencoded } from 'express'
+import { paymentPage } from './payment-page.ts'
+
+export interface FakeCheckout {
+  id: string
+  reference: string
+  state: 'open' | 'paid' | 'refused' | 'expired'
+  amount: number
+  refunded: number
+  description: string
+  return_url: string
+  notice_url: string
+  expires_at: string
+  /** By whom it was asked for, and signed for. */
+  key: string
+}
+
+const checkouts = new Map<string, FakeCheckout>()
+/** Milliseconds. */
+const late = 20_000
+
+/** A provider whose page has buttons in the place of a card, and whose notices come as somebody chooses: at once, late, three times or never. */
+export const payments = Router()
+
+payments.post('/checkouts', (req, res) => {
+  const key = req.get('authorization')?.replace(/^Bearer /, '')
+  if (!key) return void res.status(401).json({ error: 'Who asks?' })
+  const { reference, amount, description, return_url, notice_url, expires_at } = req.body ?? {}
+  if (!Number.isSafeInteger(amount) || amount <= 0) return void res.status(422).json({ error: 'No amount.' })
+  const known = [...checkouts.values()].find((each) => each.reference === reference && each.key === key)
+  const id = known?.id ?? randomUUID()
+  const asked = { reference, amount, description, return_url, notice_url, expires_at }
+  if (!known) checkouts.set(id, { id, state: 'open', refunded: 0, key, ...asked })
+  answer(req, id, res)
+})
+
+payments.get('/checkouts/:id', (req, res) => answer(req, req.params.id, res))
+
+payments.post('/checkouts/:id/refunds', (req, res) => {
+  const found = at(req.params.id)
+  if (found?.state === 'paid') found.refunded = Math.min(found.amount, Number(req.body?.amount) || 0)
+  answer(req, req.params.id, res)
+})
+
+payments.get('/pay/:id', (req, res) => {
+  const found = at(req.params.id)
+  res
+    .status(found ? 200 : 404)
+    .set('Cache-Control', 'no-store')
+    .type('html')
+    .send(paymentPage(found))
+})
+
+payments.post('/pay/:id', urlencoded({ extended: false }), (req, res) => {
+  const found = at(String(req.params['id']))
+  if (!found) return void res.redirect(303, req.originalUrl)
+  const { choice, notice } = req.body ?? {}
+  if (found.state === 'open' && (choice === 'pay' || choice === 'refuse')) {
+    found.state = choice === 'pay' ? 'paid' : 'refused'
+    tell(found, String(notice))
+  }
+  res.redirect(303, found.return_url)
+})
+
+function at(id: string): FakeCheckout | null {
+  const found = checkouts.get(id)
+  if (found?.state === 'open' && Date.parse(found.expires_at) <= Date.now()) found.state = 'expired'
+  return found ?? null
+}
+
+function answer(req: Request, id: string, res: { status: (code: number) => { json: (body: unknown) => unknown } }) {
+  const found = at(id)
+  if (!found) return res.status(404).json({ error: 'No such page.' })
+  const { reference, state, amount, refunded } = found
+  const url = `http://${req.get('host')}${req.baseUrl}/pay/${id}`
+  return res.status(200).json({ id, reference, url, state, amount, refunded })
+}
+
+function tell(checkout: FakeCheckout, how: string): void {
+  const times = how === 'never' ? [] : how === 'late' ? [late] : how === 'often' ? [0, 50, 400] : [0]
+  for (const wait of times) setTimeout(() => notify(checkout), wait).unref()
+}
+
+/** Sites of the demo are names of this very machine. */
+function notify({ id, reference, state, notice_url, key }: FakeCheckout): void {
+  const body = JSON.stringify({ event: randomUUID(), checkout: id, reference, state })
+  const time = Math.floor(Date.now() / 1_000)
+  const signature = createHmac('sha256', key).update(`${time}.${body}`).digest('hex')
+  const { hostname, host, port, pathname } = new URL(notice_url)
+  const headers = { host, 'content-type': 'application/json', 'payment-signature': `t=${time},v1=${signature}` }
+  const where = hostname.endsWith('.localhost') ? '127.0.0.1' : hostname
+  const sent = request({ method: 'POST', hostname: where, port, path: pathname, headers }, (got) => got.resume())
+  sent.on('error', () => undefined)
+  sent.end(body)
+}
