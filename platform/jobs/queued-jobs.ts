@@ -28,18 +28,30 @@ export const queues = {
     retryBackoff: true,
     expireInSeconds: 120,
   },
+  // Attempts that fail ask for the next one themselves: what is retried here is a process that died.
+  'deliver-lead': {
+    policy: 'exclusive',
+    retryLimit: 5,
+    retryDelay: 5,
+    retryBackoff: true,
+    expireInSeconds: 120,
+    heartbeatSeconds: 20,
+  },
 } as const
 export type QueueName = keyof typeof queues
 
 export const importFeedJob = z.object({ feed: z.int(), anyway: z.boolean() })
 export const fetchPhotosJob = z.object({ tenant: z.int() })
 export const sendMessageJob = z.object({ message: z.int() })
+/** `turn` counts the attempts before; `at` is when, ISO 8601, null for at once. */
+export const deliverLeadJob = z.object({ delivery: z.int(), turn: z.int(), at: z.iso.datetime().nullable() })
 
 /** Asks the worker for something, from any process. What waits or is under way already is not asked for twice: then it says false. */
 export interface JobRequests {
   importFeed: (asked: z.infer<typeof importFeedJob>) => Promise<boolean>
   fetchPhotos: (asked: z.infer<typeof fetchPhotosJob>) => Promise<boolean>
   sendMessage: (asked: z.infer<typeof sendMessageJob>) => Promise<boolean>
+  deliverLead: (asked: z.infer<typeof deliverLeadJob>) => Promise<boolean>
 }
 
 export const jobRequests = (boss: Pick<PgBoss, 'send' | 'update'>): JobRequests => ({
@@ -54,6 +66,11 @@ export const jobRequests = (boss: Pick<PgBoss, 'send' | 'update'>): JobRequests 
     (await boss.send('fetch-photos', asked, { singletonKey: String(asked.tenant) })) !== null,
   sendMessage: async (asked) =>
     (await boss.send('send-message', asked, { singletonKey: String(asked.message) })) !== null,
+  deliverLead: async (asked) => {
+    const singletonKey = `${asked.delivery}:${asked.turn}`
+    const startAfter = asked.at === null ? {} : { startAfter: asked.at }
+    return (await boss.send('deliver-lead', asked, { singletonKey, ...startAfter })) !== null
+  },
 })
 
 export async function createQueues(boss: Pick<PgBoss, 'createQueue'>): Promise<void> {
@@ -80,6 +97,7 @@ export function requestsOver(pool: Pool): JobRequests {
     importFeed: async (asked) => (await prepared()).importFeed(asked),
     fetchPhotos: async (asked) => (await prepared()).fetchPhotos(asked),
     sendMessage: async (asked) => (await prepared()).sendMessage(asked),
+    deliverLead: async (asked) => (await prepared()).deliverLead(asked),
   }
 }
 

@@ -6,6 +6,7 @@ import { catchUp, reindex } from '../search/reindex.ts'
 import type { Logger } from '../server/log.ts'
 import { askForDueFeeds, importFeed } from './feed-jobs.ts'
 import type { JobContext } from './job-context.ts'
+import { askForOwedDeliveries, deliverStoredLead } from './lead-jobs.ts'
 import { sendStoredMessage } from './message-jobs.ts'
 import { askForDuePhotos, fetchPhotosOf } from './photo-jobs.ts'
 import { createQueues, type JobRequests, jobRequests, type QueueName } from './queued-jobs.ts'
@@ -68,15 +69,22 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     expireInSeconds: 60,
     run: (context, requests) => askForDuePhotos(context, requests, new Date()),
   },
+  {
+    name: 'find-owed-deliveries',
+    cron: '* * * * *',
+    expireInSeconds: 60,
+    run: (context, requests) => askForOwedDeliveries(context, requests, new Date()),
+  },
 ]
 
 type QueuedWork = (context: JobContext, requests: JobRequests, job: JobWithMetadata) => Promise<void>
 
-/** Everything that happens when it is asked for; `atOnce` in one process. */
-const queuedJobs: Record<QueueName, { atOnce: number; run: QueuedWork }> = {
+/** Everything that happens when it is asked for; `atOnce` in one process. Each worker takes a `batch` and does all of it side by side. */
+const queuedJobs: Record<QueueName, { atOnce: number; batch?: number; run: QueuedWork }> = {
   'import-feed': { atOnce: 2, run: importFeed },
   'fetch-photos': { atOnce: 1, run: fetchPhotosOf },
   'send-message': { atOnce: 4, run: sendStoredMessage },
+  'deliver-lead': { atOnce: 3, batch: 10, run: deliverStoredLead },
 }
 
 interface JobsOptions extends JobContext {
@@ -111,10 +119,16 @@ export async function startJobs(connectionString: string, { publishEvery, ...con
     })
     if (await job.isOwed?.(context)) await boss.send(job.name, {})
   }
-  for (const [name, { atOnce, run }] of Object.entries(queuedJobs)) {
-    const options = { pollingIntervalSeconds: 2, localConcurrency: atOnce, includeMetadata: true } as const
+  for (const [name, { atOnce, batch = 1, run }] of Object.entries(queuedJobs)) {
+    const options = {
+      pollingIntervalSeconds: 2,
+      localConcurrency: atOnce,
+      batchSize: batch,
+      burstWhenBatchFull: true,
+      includeMetadata: true,
+    } as const
     await boss.work(name, options, async (asked: JobWithMetadata[]) => {
-      for (const job of asked) await run(context, requests, job)
+      await Promise.all(asked.map((job) => run(context, requests, job)))
     })
   }
   const publishing = repeat(publishEvery, () => runDueJobs(context.payload), context.log)

@@ -3,8 +3,11 @@ import { admins, collectionAccess } from '../../access/collection-access.ts'
 import { dataField } from '../../fields/data.ts'
 import { dateField } from '../../fields/date.ts'
 import { row } from '../../fields/row.ts'
-import { announceNew } from '../../outbox/announce-new.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+import { announceLead } from './announce-lead.ts'
+import { fillNewLead } from './fill-new-lead.ts'
+import { noteAnswer } from './note-answer.ts'
+import { writeTitle } from './write-title.ts'
 
 /** spec/locations-forms-finance.md §3, Lead form payload. */
 export const leads: CollectionConfig = tenantCollection({
@@ -20,7 +23,7 @@ export const leads: CollectionConfig = tenantCollection({
   }),
   defaultSort: '-createdAt',
   indexes: [{ fields: ['tenant', 'createdAt'] }],
-  hooks: { afterChange: [announceNew('lead.created')] },
+  hooks: { beforeChange: [fillNewLead, noteAnswer, writeTitle], afterChange: [announceLead] },
   admin: {
     group: 'Customers',
     useAsTitle: 'name',

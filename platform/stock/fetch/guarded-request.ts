@@ -9,14 +9,17 @@ export interface GuardedRequest {
   url: URL
   headers: Record<string, string>
   network: Network
-  allowedHosts: readonly string[]
+  /** Null where any host of the network may be asked. */
+  allowedHosts: readonly string[] | null
   /** Milliseconds of silence, before the answer and within it. */
   idleAtMost: number
   signal: AbortSignal
+  /** Sent by POST; without one it is a GET. */
+  body?: string
 }
 
 /**
- * One GET of a host that the tenant allows, without following redirects. A name is resolved once, here: the addresses that were checked are
+ * One request to a host that the tenant allows, without following redirects. A name is resolved once, here: the addresses that were checked are
  * the ones connected to, so a name that answers otherwise the second time (DNS rebinding) gains nothing.
  */
 export async function guardedRequest(asked: GuardedRequest): Promise<IncomingMessage | FetchRefusal> {
@@ -26,6 +29,7 @@ export async function guardedRequest(asked: GuardedRequest): Promise<IncomingMes
   return new Promise((resolve) => {
     const request = (url.protocol === 'https:' ? secureRequest : plainRequest)(url, {
       agent: false,
+      method: asked.body === undefined ? 'GET' : 'POST',
       headers: asked.headers,
       lookup: checkedLookup(network),
       signal: asked.signal,
@@ -44,7 +48,7 @@ export async function guardedRequest(asked: GuardedRequest): Promise<IncomingMes
       resolve(answer)
     })
     request.on('error', (error) => resolve(refusal(codeOf(error, asked.signal), url.hostname)))
-    request.end()
+    request.end(asked.body)
   })
 }
 
@@ -52,7 +56,7 @@ function refuse({ url, network, allowedHosts }: GuardedRequest): RefusalCode | n
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'address-invalid'
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) > 0 && !network.allowsAddress(host)) return 'address-not-public'
-  if (!allowsFeedHost(allowedHosts, url.hostname)) return 'host-not-allowed'
+  if (allowedHosts !== null && !allowsFeedHost(allowedHosts, url.hostname)) return 'host-not-allowed'
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
   return network.allowsPort(port) ? null : 'port-not-allowed'
 }

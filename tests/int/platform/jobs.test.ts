@@ -37,6 +37,7 @@ const nobodyAsks: JobRequests = {
   importFeed: () => Promise.resolve(false),
   fetchPhotos: () => Promise.resolve(false),
   sendMessage: () => Promise.resolve(false),
+  deliverLead: () => Promise.resolve(false),
 }
 const carriers = { email: null, sms: null }
 const context = () => ({

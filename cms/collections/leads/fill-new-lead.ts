@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeChangeHook } from 'payload'
+import { siteConfig } from '#schemas/tenant/site-config.ts'
+import { textOf } from '../../fields/text-of.ts'
+import { idOf } from '../../outbox/announce.ts'
+import { databaseOf } from '../../outbox/write-event.ts'
+import { whoLooksAfter } from './who-looks-after.ts'
+
+/** A new lead gets a key where no form made one, the time by which its site answers, and whoever the rules name. */
+export const fillNewLead: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+  const tenant = idOf(data.tenant)
+  if (operation !== 'create' || tenant === null) return data
+  const minutes = await minutesToAnswer(req, tenant)
+  const filed = { tenant, category: textOf(data.category), location: idOf(data.location) }
+  return {
+    ...data,
+    key: textOf(data.key) || randomUUID(),
+    due_at: data.due_at ?? new Date(Date.now() + minutes * 60_000).toISOString(),
+    assigned_to: data.assigned_to ?? (data.status === 'spam' ? null : await whoLooksAfter(req, filed)),
+  }
+}
+
+const usualMinutes = siteConfig.parse({}).leads.answerWithinMinutes
+
+async function minutesToAnswer(req: Parameters<typeof databaseOf>[0], tenant: number): Promise<number> {
+  const db = await databaseOf(req)
+  const { rows } = await db.execute(sql`
+    select coalesce(own.config_leads_answer_within_minutes, template.config_leads_answer_within_minutes)::int as minutes
+    from tenants own left join tenants template on template.id = own.template_id where own.id = ${tenant}
+  `)
+  const minutes: unknown = rows[0]?.minutes
+  return typeof minutes === 'number' ? minutes : usualMinutes
+}

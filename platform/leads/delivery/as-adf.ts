@@ -1,0 +1,123 @@
+import type { LeavingLead } from '#schemas/lead/leaving-lead.ts'
+import { zoneOffset } from '#schemas/lib/zone-offset.ts'
+import { element, maybe, withAttributes, type Xml } from './xml-element.ts'
+
+/**
+ * A lead in Auto-lead Data Format 1.0. The order of elements is that of its DTD, which receivers hold us to: a vehicle has a year, a make and a
+ * model, also where the enquiry is about none, and a contact has an e-mail address or a phone.
+ */
+export function asAdf(lead: LeavingLead, vendor: string): string {
+  const prospect = withAttributes(
+    'prospect',
+    { status: 'new' },
+    withAttributes('id', { sequence: '1', source: 'Forecourt' }, lead.key),
+    element('requestdate', onClock(lead.created_at, lead.site.time_zone)),
+    vehicleOf(lead),
+    tradeInOf(lead),
+    customerOf(lead),
+    vendorOf(lead, vendor),
+    providerOf(lead),
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n${element('adf', prospect).xml}\n`
+}
+
+function vehicleOf({ vehicle, category, subcategory, kind, site }: LeavingLead): Xml {
+  const about = [category, subcategory].filter(Boolean).join(', ')
+  const interest = kind === 'test-drive' ? 'test-drive' : 'buy'
+  const money = { type: 'asking', currency: site.country === 'NZ' ? 'NZD' : 'AUD' }
+  return withAttributes(
+    'vehicle',
+    { interest, status: vehicle?.car_type === 'used' ? 'used' : 'new' },
+    element('year', vehicle?.year ?? null),
+    element('make', vehicle?.make ?? null),
+    element('model', vehicle?.model ?? null),
+    maybe('vin', vehicle?.vin ?? null),
+    maybe('stock', vehicle?.stock_number ?? null),
+    maybe('trim', vehicle?.badge ?? null),
+    maybe('bodystyle', vehicle?.body ?? null),
+    maybe('transmission', vehicle?.transmission ?? null),
+    odometer(vehicle?.km ?? null),
+    vehicle?.colour
+      ? element('colorcombination', element('exteriorcolor', vehicle.colour), element('preference', '1'))
+      : null,
+    vehicle && vehicle.price !== null ? withAttributes('price', money, (vehicle.price / 100).toFixed(2)) : null,
+    maybe('comments', about),
+  )
+}
+
+function tradeInOf({ trade_in: car }: LeavingLead): Xml | null {
+  if (!car) return null
+  return withAttributes(
+    'vehicle',
+    { interest: 'trade-in', status: 'used' },
+    element('year', car.year),
+    element('make', car.make),
+    element('model', car.model),
+    maybe('trim', car.badge),
+    odometer(car.km),
+    maybe('comments', car.rego && `Registration ${car.rego}`),
+  )
+}
+
+const odometer = (km: number | null): Xml | null =>
+  km === null ? null : withAttributes('odometer', { status: 'unknown', units: 'km' }, km)
+
+function customerOf({ customer, message, answers, test_drive: drive, site }: LeavingLead): Xml {
+  const { name, last_name: last, email, phone, postcode } = customer
+  const said = [...answers.map(({ label, value }) => `${label}: ${value}`), message].filter(Boolean).join('\n')
+  return element(
+    'customer',
+    element(
+      'contact',
+      name || !last ? withAttributes('name', { part: 'first' }, name) : null,
+      last ? withAttributes('name', { part: 'last' }, last) : null,
+      email || !phone ? element('email', email) : null,
+      phone ? withAttributes('phone', { type: 'voice' }, phone) : null,
+      postcode
+        ? element('address', element('street', ''), element('postalcode', postcode), element('country', site.country))
+        : null,
+    ),
+    drive === null
+      ? null
+      : element(
+          'timeframe',
+          element('description', 'Test drive'),
+          element('earliestdate', onClock(drive, site.time_zone)),
+        ),
+    maybe('comments', said),
+  )
+}
+
+function vendorOf({ location, dealership, site }: LeavingLead, vendor: string): Xml {
+  const name = dealership?.name || site.name
+  const phone = location?.phone ?? ''
+  return element(
+    'vendor',
+    vendor ? withAttributes('id', { source: 'Forecourt' }, vendor) : null,
+    element('vendorname', name),
+    element(
+      'contact',
+      withAttributes('name', { part: 'full', type: 'business' }, location?.name || name),
+      phone ? element('phone', phone) : element('email', ''),
+    ),
+  )
+}
+
+const providerOf = ({ site, source, url }: LeavingLead): Xml =>
+  element(
+    'provider',
+    withAttributes('name', { part: 'full', type: 'business' }, site.name),
+    maybe('service', source),
+    maybe('url', url),
+  )
+
+/** ISO 8601 on a clock, with its distance from UTC: `2026-11-22T09:00:00+10:00`. */
+function onClock(moment: string, timeZone: string): string {
+  const at = Date.parse(moment)
+  const offset = zoneOffset(at, timeZone)
+  const minutes = Math.abs(Math.round(offset / 60_000))
+  const two = (value: number) => String(value).padStart(2, '0')
+  const sign = offset < 0 ? '-' : '+'
+  const shown = new Date(at + offset).toISOString().slice(0, 19)
+  return `${shown}${sign}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}
