@@ -3,6 +3,7 @@ import { quote, quoteRequest } from '../finance/quote.ts'
 import { deliveryQuote } from '../delivery/delivery-zone.ts'
 import { postcodeInput } from '../delivery/postcode-input.ts'
 import { leadForm } from '../lead/lead-form.ts'
+import { leadKinds } from '../lead/lead-kind.ts'
 import { leadAnswer, leadInput } from '../lead/lead-input.ts'
 import { documentId } from '../lib/document-id.ts'
 import { storedText } from '../lib/stored-text.ts'
@@ -14,6 +15,7 @@ import { article } from '../page/article.ts'
 import { currentPromos } from '../promo/promo.ts'
 import { reviewSummary } from '../review/review.ts'
 import { codeAnswer, codeRequest, sessionAnswer, sessionRequest, shopperDetails } from '../shopper/session.ts'
+import { garage, newSearch, savedSearch, watchlistChange } from '../shopper/garage.ts'
 import { slotDays } from '../test-drive/slot-days.ts'
 import { adjustmentAnswers } from '../valuation/adjustment-answers.ts'
 import { foundCar } from '../valuation/found-car.ts'
@@ -24,7 +26,6 @@ import { plate } from '../valuation/plate.ts'
 import { purpose } from '../valuation/purpose.ts'
 import { regoState } from '../valuation/rego-state.ts'
 import { valuation, valuationCode } from '../valuation/valuation.ts'
-import { vehicleForms } from '../vehicle/action-path.ts'
 import { searchQuery } from '../vehicle/search-query.ts'
 import { searchHit, searchResponse } from '../vehicle/search-response.ts'
 import { searchWire } from '../vehicle/search-wire.ts'
@@ -127,8 +128,16 @@ export const endpoints = {
   }),
   leadForm: endpoint({
     ...calls.leadForm,
-    summary: 'A form of this site, about a vehicle where one is named: its fields, in steps, and its words.',
-    input: z.object({ kind: z.enum(vehicleForms), car_id: z.coerce.number().pipe(documentId).optional() }),
+    summary:
+      'A form of this site, about a vehicle where one is named: its fields, in steps, and its words. `page` and `block` say which form of which page; without them it is the usual one of its kind.',
+    input: z.object({
+      kind: z.enum(leadKinds),
+      car_id: z.coerce.number().pipe(documentId).optional(),
+      page: z.coerce.number().pipe(documentId).optional(),
+      block: z.string().max(80).optional(),
+      preferredDealership: z.string().max(120).optional(),
+      vehiclePriceBudget: z.string().max(20).optional(),
+    }),
     output: leadForm,
   }),
   leads: endpoint({
@@ -262,7 +271,7 @@ export const endpoints = {
     ...calls.valuationOffer,
     summary: 'Takes the details of whoever had a car valued, and tells the figures. Money in cents.',
     input: leadInput
-      .omit({ kind: true, car_id: true })
+      .omit({ kind: true, car_id: true, form: true })
       .extend({ id: valuationCode, purpose: purpose.default('trade-in') }),
     output: offer,
     limit: 'lead',
@@ -301,6 +310,76 @@ export const endpoints = {
     summary: 'The group’s websites, each with its visible locations of a type.',
     input: z.object({ type: z.enum(locationTypes).default('sales') }),
     output: z.array(website),
+  }),
+  watchlist: endpoint({
+    ...calls.watchlist,
+    summary: 'The ids of the vehicles that the signed-in shopper saved, the newest first.',
+    input: z.object({}),
+    output: z.object({ car_ids: z.array(documentId) }),
+    problems: ['not-signed-in'],
+  }),
+  saveCar: endpoint({
+    ...calls.saveCar,
+    summary: 'Puts a vehicle on the list of the signed-in shopper, whatever number is sent.',
+    input: watchlistChange,
+    output: z.object({ success: z.boolean() }),
+    problems: ['not-signed-in', 'phone-needed', 'vehicle-not-found', 'vehicle-sold'],
+  }),
+  removeCar: endpoint({
+    ...calls.removeCar,
+    summary: 'Takes a vehicle off the list of the signed-in shopper, whatever number is sent.',
+    input: watchlistChange,
+    output: z.object({ success: z.boolean() }),
+    problems: ['not-signed-in'],
+  }),
+  watchlistAlerts: endpoint({
+    ...calls.watchlistAlerts,
+    summary: 'Whether the signed-in shopper hears by e-mail when a saved vehicle’s price drops.',
+    input: z.object({ car_id: documentId, alerts: z.boolean() }),
+    output: z.object({ success: z.boolean() }),
+    problems: ['not-signed-in'],
+  }),
+  garage: endpoint({
+    ...calls.garage,
+    summary: 'Everything that the signed-in shopper has on this site. Money in cents.',
+    input: z.object({}),
+    output: garage,
+    problems: ['not-signed-in'],
+  }),
+  saveSearch: endpoint({
+    ...calls.saveSearch,
+    summary: 'Keeps a search for the signed-in shopper, who hears of new vehicles by e-mail.',
+    input: newSearch,
+    output: savedSearch,
+    problems: ['not-signed-in'],
+  }),
+  searchAlerts: endpoint({
+    ...calls.searchAlerts,
+    summary: 'Whether the signed-in shopper hears of new vehicles of a saved search.',
+    input: z.object({ id: documentId, alerts: z.boolean() }),
+    output: z.object({ success: z.boolean() }),
+    problems: ['not-signed-in'],
+  }),
+  removeSearch: endpoint({
+    ...calls.removeSearch,
+    summary: 'Forgets a saved search of the signed-in shopper.',
+    input: z.object({ id: documentId }),
+    output: z.object({ success: z.boolean() }),
+    problems: ['not-signed-in'],
+  }),
+  endPriceAlert: endpoint({
+    ...calls.endPriceAlert,
+    summary: 'Ends a price alert of the signed-in shopper.',
+    input: z.object({ id: documentId }),
+    output: z.object({ success: z.boolean() }),
+    problems: ['not-signed-in'],
+  }),
+  closeAccount: endpoint({
+    ...calls.closeAccount,
+    summary: 'Deletes the account of the signed-in shopper, with what was saved, and signs every browser out.',
+    input: z.object({}),
+    output: sessionAnswer,
+    problems: ['not-signed-in'],
   }),
   articles: endpoint({
     ...calls.articles,

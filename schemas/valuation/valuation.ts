@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { leadForm } from '../lead/lead-form.ts'
 import { cents } from '../lib/money.ts'
 import { adjustmentQuestions } from './adjustment-question.ts'
 import { outlook } from './outlook.ts'
@@ -12,6 +13,8 @@ export const valuation = z.object({
   car: z.string(),
   outlook,
   questions: adjustmentQuestions,
+  /** Who says who they are in it, hears the figures. */
+  form: leadForm,
   expires_at: z.string(),
 })
 export type Valuation = z.infer<typeof valuation>

@@ -1,5 +1,7 @@
 import { type Api, type EndpointName, type EndpointOutput, endpoints } from '#schemas/api/endpoints.ts'
 import { buildLeadForm } from '#schemas/lead/build-lead-form.ts'
+import { contactForm } from '#schemas/valuation/contact-form.ts'
+import { sampleGarage } from './sample-garage.ts'
 import { aSite } from './a-site.ts'
 import { aSearchDocument, aVehicle } from './a-vehicle.ts'
 
@@ -21,6 +23,7 @@ const sampleValuation: EndpointOutput<'valuations'> = {
       ],
     },
   ],
+  form: buildLeadForm({ kind: 'trade-in', vehicle: null, site: aSite(), locations: [], settings: contactForm }),
   expires_at: '2026-11-29T03:00:00.000Z',
 }
 
@@ -153,6 +156,21 @@ export const sampleAnswers: SampleAnswers = {
     nextChange: null,
   }),
   salesCount: { count: 37, month: '2026-11' },
+  sessionCode: { channel: 'sms', again_in: 30 },
+  session: { shopper: null },
+  signIn: { shopper: sampleGarage.shopper },
+  signOut: { shopper: null },
+  shopperDetails: { shopper: sampleGarage.shopper },
+  watchlist: { car_ids: [100] },
+  saveCar: { success: true },
+  removeCar: { success: true },
+  watchlistAlerts: { success: true },
+  garage: sampleGarage,
+  saveSearch: { id: 1, name: 'Used Kia', path: '/search/used-cars?make=Kia', alerts: true },
+  searchAlerts: { success: true },
+  removeSearch: { success: true },
+  endPriceAlert: { success: true },
+  closeAccount: { shopper: null },
   articles: endpoints.articles.output.parse(
     ['What a tow ball may carry', 'Five roads for a long weekend', 'How we inspect a used car', 'Charging at home'].map(
       (title, index) => ({

@@ -1,5 +1,6 @@
 import { isProblem, problem } from '#schemas/problem.ts'
 import { unanswered } from '#schemas/valuation/adjustment-answers.ts'
+import { contactFormOf } from '../../valuations/contact-form-of.ts'
 import { findValuation } from '../../valuations/find-valuation.ts'
 import { outlookOfValuation } from '../../valuations/outlook-of-valuation.ts'
 import { valueCar } from '../../valuations/value-car.ts'
@@ -16,12 +17,9 @@ export const valuationAdjustments: Service<'valuationAdjustments'> = async (
   const answers = Object.fromEntries(found.questions.map(({ id }) => [id, adjustmentAnswers[id] ?? '']))
   const fields = unanswered(found.questions, answers)
   if (fields.length > 0) return problem('input-invalid', { fields })
-  const known = {
-    id: code,
-    car: found.description,
-    questions: found.questions,
-    expires_at: found.expires_at.toISOString(),
-  }
+  const { form } = await contactFormOf(context, found.vehicle)
+  const { description: car, questions, expires_at: until } = found
+  const known = { id: code, car, questions, form, expires_at: until.toISOString() }
   if (found.accepted_at || found.questions.length === 0)
     return { ...known, outlook: outlookOfValuation({ car: found, site, now }) }
   const worth = await valueCar(context, { car: found, answers })

@@ -1,60 +1,54 @@
-import { currentPrice } from '#schemas/vehicle/price-display.ts'
-import { vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
-import { isProblem } from '#schemas/problem.ts'
+import { leadValues } from '#schemas/lead/lead-values.ts'
+import { isProblem, problem } from '#schemas/problem.ts'
 import { leftToPay } from '#schemas/valuation/left-to-pay.ts'
 import type { Offer } from '#schemas/valuation/offer.ts'
-import { offerStages } from '#schemas/valuation/offer-stage.ts'
 import type { ValuationRange } from '#schemas/valuation/valuation.ts'
-import { leadOfInput } from '../../leads/lead-of-input.ts'
-import { readInput } from '../../leads/read-input.ts'
+import { currentPrice } from '#schemas/vehicle/price-display.ts'
+import { vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
+import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { storeLead } from '../../leads/store-lead.ts'
-import { answersOfValuation } from '../../valuations/answers-of-valuation.ts'
+import { contactFormOf } from '../../valuations/contact-form-of.ts'
 import { findValuation } from '../../valuations/find-valuation.ts'
+import { leadOfValuation } from '../../valuations/lead-of-valuation.ts'
 import { outlookOfValuation } from '../../valuations/outlook-of-valuation.ts'
 import { rangeOfValuation } from '../../valuations/range-of-valuation.ts'
-import type { ApiContext, Service } from '../service.ts'
+import type { Service } from '../service.ts'
 
 /**
- * Who asks for a car's value says who they are, and hears the figure: from here on there is a lead, whether or not it is accepted. What is sent again
- * under the same key is the same lead. spec/vehicles.md §7
+ * Who has a car valued says who they are, and hears the figure: from here on there is a lead, whether or not the offer is accepted. A valuation leads
+ * to one lead. spec/vehicles.md §7
  */
-export const valuationOffer: Service<'valuationOffer'> = async (context, { id: code, purpose, ...input }) => {
+export const valuationOffer: Service<'valuationOffer'> = async (context, input) => {
   const { payload, tenant, site, now } = context
-  const found = await findValuation(context, code)
-  if (isProblem(found)) return found
-  const read = await readInput(context, { ...input, kind: 'trade-in', car_id: found.vehicle })
-  if (isProblem(read)) return read
-  const range = rangeOfValuation(found)
-  const lead = leadOfInput({
-    ...read,
-    tenantId: tenant.id,
-    input: { ...input, kind: 'trade-in', car_id: found.vehicle },
-  })
-  const about = {
-    ...(purpose === 'sell' ? { category: 'Sell My Car' } : {}),
-    subcategory: range ? offerStages.made : offerStages.requested,
-    answers: [...answersOfValuation(found), ...(Array.isArray(lead.answers) ? lead.answers : [])],
+  const valuation = await findValuation(context, input.id)
+  if (isProblem(valuation)) return valuation
+  const inPlace = await contactFormOf(context, valuation.vehicle)
+  const values = leadValues(inPlace.form).safeParse(input.values)
+  if (!values.success) {
+    const fields = values.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+    return problem('input-invalid', { fields })
   }
-  const { id } = await storeLead(context, { ...lead, ...about }, async (leadId, req) => {
-    const data = { lead: leadId }
-    await payload.update({ collection: 'valuations', id: found.id, data, depth: 0, overrideAccess: true, req })
-  })
+  const lead = leadOfValuation({ ...inPlace, site, tenantId: tenant.id, input, valuation, values: values.data })
+  const leadId =
+    valuation.lead ??
+    (
+      await storeLead(context, lead, async (id, req) => {
+        const about = { collection: 'valuations', id: valuation.id, data: { lead: id } } as const
+        await payload.update({ ...about, depth: 0, overrideAccess: true, req })
+      })
+    ).id
+  const range = rangeOfValuation(valuation)
   return {
-    lead_id: id,
-    car: found.description,
-    outlook: outlookOfValuation({ car: { ...found, low: range?.low ?? null }, site, now }),
+    lead_id: leadId,
+    car: valuation.description,
+    outlook: outlookOfValuation({ car: { ...valuation, low: range?.low ?? null }, site, now }),
     range,
-    expires_at: found.expires_at.toISOString(),
-    towards: await towards(context, found.vehicle, range),
+    expires_at: valuation.expires_at.toISOString(),
+    towards: towards(inPlace.vehicle, range),
   }
 }
 
-async function towards(
-  { content, tenant }: ApiContext,
-  id: number | null,
-  range: ValuationRange,
-): Promise<Offer['towards']> {
-  const vehicle = id === null ? null : await content.findVehicleById(tenant, id)
+function towards(vehicle: Vehicle | null, range: ValuationRange): Offer['towards'] {
   const price = vehicle ? currentPrice(vehicle) : null
   return vehicle && price !== null ? { name: vehicleTitle(vehicle), price, left: leftToPay(price, range) } : null
 }

@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { describeCar } from '#schemas/valuation/describe-car.ts'
 import { goodForDays } from '#schemas/valuation/good-for-days.ts'
+import { contactFormOf } from '../../valuations/contact-form-of.ts'
 import { outlookOfValuation } from '../../valuations/outlook-of-valuation.ts'
 import { valueCar } from '../../valuations/value-car.ts'
 import type { Service } from '../service.ts'
 
 /** Has a shopper's own car valued. Its code is told to whoever asked, and to nobody else. spec/vehicles.md §7 */
 export const valuations: Service<'valuations'> = async (context, { car_id: vehicleId, ...car }) => {
-  const { payload, tenant, site, now, content } = context
-  const [worth, vehicle] = await Promise.all([
+  const { payload, tenant, site, now } = context
+  const [worth, { form, vehicle }] = await Promise.all([
     valueCar(context, { car, answers: {} }),
-    vehicleId === null ? null : content.findVehicleById(tenant, vehicleId),
+    contactFormOf(context, vehicleId),
   ])
   const { low = null, high = null, questions = [] } = worth ?? {}
   const { rego, regoState, ...facts } = car
@@ -36,7 +37,7 @@ export const valuations: Service<'valuations'> = async (context, { car_id: vehic
     overrideAccess: true,
   })
   const outlook = outlookOfValuation({ car: { ...car, low }, site, now })
-  return { id: code, car: described, outlook, questions, expires_at: expiresAt }
+  return { id: code, car: described, outlook, questions, form, expires_at: expiresAt }
 }
 
 const aDay = 86_400_000

@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import type { endpoints } from '#schemas/api/endpoints.ts'
+import type { LeadValues } from '#schemas/lead/lead-values.ts'
+import type { Site } from '#schemas/tenant/site.ts'
+import { offerStages } from '#schemas/valuation/offer-stage.ts'
+import { leadOfInput } from '../leads/lead-of-input.ts'
+import type { NewLead } from '../leads/new-lead.ts'
+import type { FormInPlace } from '../leads/read-input.ts'
+import { answersOfValuation } from './answers-of-valuation.ts'
+import type { StoredValuation } from './find-valuation.ts'
+import { rangeOfValuation } from './range-of-valuation.ts'
+
+type LeadParts = FormInPlace & {
+  tenantId: number
+  site: Site
+  input: z.output<(typeof endpoints)['valuationOffer']['input']>
+  valuation: StoredValuation
+  values: LeadValues
+}
+
+/** The lead of somebody who had a car valued, whether or not there is a figure for it. spec/vehicles.md §7 */
+export function leadOfValuation({ input, valuation, ...parts }: LeadParts): NewLead {
+  const { id: _code, purpose, ...sent } = input
+  const asked = { ...sent, kind: 'trade-in', form: null, car_id: parts.vehicle?.id ?? null } as const
+  const lead = leadOfInput({ ...parts, input: asked })
+  return {
+    ...lead,
+    ...(purpose === 'sell' ? { category: 'Sell My Car' } : {}),
+    subcategory: rangeOfValuation(valuation) ? offerStages.made : offerStages.requested,
+    answers: [...answersOfValuation(valuation), ...(Array.isArray(lead.answers) ? lead.answers : [])],
+  }
+}
