@@ -35,6 +35,16 @@ export const problems = {
     detail: 'This code is not right, or no longer valid. Check it, or ask for a new one.',
   },
   'not-signed-in': { status: 401, title: 'Not signed in', detail: 'Sign in to continue.' },
+  'phone-needed': {
+    status: 403,
+    title: 'A mobile number is needed',
+    detail: 'Add your mobile number to save vehicles.',
+  },
+  'vehicle-sold': {
+    status: 409,
+    title: 'This vehicle is sold',
+    detail: 'This vehicle has been sold, so it can no longer be saved.',
+  },
   'not-allowed': {
     status: 403,
     title: 'Not allowed',

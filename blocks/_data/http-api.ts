@@ -41,9 +41,9 @@ async function requestFor(call: Call, input: object): Promise<{ url: string; ini
     return encodeURIComponent(value)
   })
   const headers = { accept: 'application/json' }
-  if (call.method === 'POST') {
+  if (call.method !== 'GET') {
     const body = JSON.stringify(Object.fromEntries(values))
-    return { url: path, init: { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body } }
+    return { url: path, init: { method: call.method, headers: { ...headers, 'content-type': 'application/json' }, body } }
   }
   const search = call.loadToSearch ? (await call.loadToSearch())(input as never) : flatSearch(values)
   const query = search.toString()

@@ -36,6 +36,15 @@ import { signOut } from './session/sign-out.ts'
 import { sessionCode } from './session-code/service.ts'
 import { stockRoute } from './stock-route/service.ts'
 import type { ApiContext, Service } from './service.ts'
+import { endPriceAlert } from './price-alerts/end-price-alert.ts'
+import { searchAlerts } from './saved-searches/alerts.ts'
+import { removeSearch } from './saved-searches/remove-search.ts'
+import { saveSearch } from './saved-searches/save-search.ts'
+import { closeAccount } from './shopper/close-account.ts'
+import { watchlistAlerts } from './watchlist/alerts.ts'
+import { removeCar } from './watchlist/remove-car.ts'
+import { saveCar } from './watchlist/save-car.ts'
+import { watchlist } from './watchlist/service.ts'
 import { testDriveBooking } from './test-drive-booking/service.ts'
 import { testDriveSlots } from './test-drive-slots/service.ts'
 import { valuationAdjustments } from './valuation-adjustments/service.ts'
@@ -72,6 +81,16 @@ const services: { [K in EndpointName]: Service<K> } = {
   shopperDetails,
   rego,
   valuations,
+  watchlist,
+  saveCar,
+  removeCar,
+  watchlistAlerts,
+  garage,
+  saveSearch,
+  searchAlerts,
+  removeSearch,
+  endPriceAlert,
+  closeAccount,
   valuationAdjustments,
   valuationOffer,
   offerAccepted,
@@ -89,7 +108,7 @@ async function call<K extends EndpointName>(
   name: K,
   input: EndpointInput<K>,
 ): Promise<EndpointOutput<K>> {
-  const { input: accepts, output } = endpoints[name]
+  const { method, input: accepts, output } = endpoints[name]
   const refused = await context.limits.take(limitOf(endpoints[name]), { tenantId: context.tenant.id, ...context.visit })
   if (refused) throw new ApiFailure(refused)
   const parsed = accepts.safeParse(input)

@@ -40,13 +40,12 @@ export function apiRoutes(apiFor: (request: Request) => Promise<Api>): Router {
 }
 
 /** Several calls share a path: `/api/session` -> `GET, HEAD, POST, DELETE`. */
-const methodsByPath = Map.groupBy(Object.values(endpoints), ({ path }) => path)
-  .entries()
-  .map(([path, sharing]): [string, string] => [
+const methodsByPath = [...Map.groupBy(Object.values<Endpoint>(endpoints), ({ path }) => path)].map(
+  ([path, sharing]): [string, string] => [
     path,
     sharing.map(({ method }) => (method === 'GET' ? 'GET, HEAD' : method)).join(', '),
-  ])
-  .toArray()
+  ],
+)
 
 const elsewhere = { detail: 'This request does not come from a page of this site. Open the page and try again there.' }
 

@@ -7,7 +7,9 @@ import { docsRoutes } from '../api/docs/routes.ts'
 import { apiRoutes } from '../api/routes.ts'
 import { drawnRoutes } from '../drawn/drawn-routes.ts'
 import type { DrawVehicle } from '../drawn/vehicle-drawings.ts'
+import type { TenantRef } from '../content/content.ts'
 import { visitOf } from '../sessions/visit-of.ts'
+import { bodiesInTime } from './bodies-in-time.ts'
 import { formRoutes } from './form-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import type { FindOwnFile } from './images/own-files.ts'
@@ -21,6 +23,7 @@ import { type PageRenderer, renderPage } from './pages/render-page.ts'
 import { isSiteFile } from './pages/site-files.ts'
 import { headOf } from './request-head.ts'
 import { sendProblem } from './send-problem.ts'
+import { signInRoutes } from './sign-in-routes.ts'
 import { tenantOf } from './site-of-request.ts'
 
 export interface SiteRoutes {
@@ -36,6 +39,9 @@ export interface SiteRoutes {
   gallery: Router | null
 }
 
+/** Milliseconds. Forms of shoppers are small. */
+const bodyWithin = 15_000
+
 /** Everything that a tenant's host answers and memory could not. */
 export function siteRoutes({
   renderer,
@@ -49,9 +55,11 @@ export function siteRoutes({
 }: SiteRoutes): Router {
   const { content } = renderer
   const router = Router({ caseSensitive: true })
-  router.use(onlyPlainAddresses)
+  router.use(onlyPlainAddresses, bodiesInTime(bodyWithin))
   router.use(docsRoutes(async (req) => (await content.loadSite(tenantOf(content, req))).site))
   router.use(drawnRoutes({ content, ...drawings }))
+  const visitTo = (req: Request, tenant: TenantRef, now = renderer.now()) =>
+    visitOf(req, { ...renderer, tenantId: tenant.id, now })
   const apiFor = async (req: Request) => {
     const tenant = tenantOf(content, req)
     const { site } = await content.loadSite(tenant)
@@ -61,11 +69,12 @@ export function siteRoutes({
       tenant,
       site,
       now,
-      visit: await visitOf(req, { ...renderer, tenantId: tenant.id, now }),
+      visit: await visitTo(req, tenant, now),
     })
   }
   router.use(apiRoutes(apiFor))
   router.use(formRoutes({ apiFor, renderRefused: renderRefused(renderer), now: renderer.now }))
+  router.use(signInRoutes(apiFor))
   router.use(onlyReads)
   router.use(imageRoutes({ content, findOwnFile, resize }))
   router.use(previewRoutes(renderer, { adminUrl }))
@@ -81,7 +90,7 @@ export function siteRoutes({
     if (isProblem(served)) return sendProblem(res, served)
     sendPage(res, { ...served, asked: headOf(req) })
   })
-  router.use(pageRoutes({ content, cache }))
+  router.use(pageRoutes({ content, cache, visitOf: visitTo }))
   return router
 }
 

@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import { problem } from '#schemas/problem.ts'
 import type { Service } from '../service.ts'
 
@@ -5,7 +6,7 @@ import type { Service } from '../service.ts'
 export const shopperDetails: Service<'shopperDetails'> = async ({ payload, tenant, visit }, details) => {
   const { shopper } = visit
   if (!shopper) return problem('not-signed-in')
-  const where = { and: [{ id: { equals: shopper.id } }, { tenant: { equals: tenant.id } }] }
+  const where: Where = { and: [{ id: { equals: shopper.id } }, { tenant: { equals: tenant.id } }] }
   await payload.update({ collection: 'shoppers', where, data: details, depth: 0, overrideAccess: true })
   return { shopper: { ...shopper, ...details } }
 }

@@ -1,3 +1,5 @@
+import { signInPage, signInTypes } from '#schemas/page/sign-in.ts'
+import { signInTroubles } from '#schemas/page/sign-in-step.ts'
 import { printPage } from '#schemas/vehicle/print-path.ts'
 import { searchFromParams, searchToParams } from '#schemas/vehicle/search-url.ts'
 
@@ -14,6 +16,9 @@ export const keyOf = (request: PageRequest): string => `${request.tenantId} ${re
 const pageValues: Record<string, { allowed: RegExp; at?: string }> = {
   body: { allowed: /^[\p{L}\p{N}][\p{L}\p{N} &/-]{0,59}$/u },
   postcode: { allowed: /^\d{4}$/ },
+  type: { allowed: new RegExp(`^(${signInTypes.join('|')})$`), at: signInPage },
+  step: { allowed: /^code$/, at: signInPage },
+  trouble: { allowed: new RegExp(`^(${signInTroubles.join('|')})$`), at: signInPage },
   // Elsewhere it says what a form is about, which is for the browser: a page of its own for each vehicle would fill the cache.
   car_id: { allowed: /^[^\p{Cc}]{1,200}$/u, at: printPage },
 }

@@ -8,10 +8,15 @@ import { sendPage } from '../page-cache/send-page.ts'
 import { sendBusyPage } from '../plain-page.ts'
 import { headOf } from '../request-head.ts'
 import { tenantOf } from '../site-of-request.ts'
+import { type Gatekeeper, sentElsewhere } from './gate.ts'
 import { notFoundPath } from './produce-page.ts'
 
-/** Every other address of a site: its one spelling, then redirects, then the page by path or pattern, then the site's 404. */
-export function pageRoutes({ content, cache }: { content: Content; cache: PageCache }): Router {
+interface PageRoutes extends Gatekeeper {
+  cache: PageCache
+}
+
+/** Every other address of a site: its one spelling, then redirects, then sign-in where that comes first, then the page by path or pattern, then the site's 404. */
+export function pageRoutes({ content, cache, visitOf }: PageRoutes): Router {
   const router = Router()
   router.use(async (req, res) => {
     const target = readTarget(req.originalUrl)
@@ -23,6 +28,8 @@ export function pageRoutes({ content, cache }: { content: Content; cache: PageCa
     if (redirect) return lead(res, { ...redirect, to: withSearch(redirect.to, search) })
     const lowerCase = await spelledInCapitals(content, tenant, path)
     if (lowerCase) return lead(res, { to: lowerCase + search, status: 301 })
+    const elsewhere = await sentElsewhere({ content, visitOf }, req, { tenant, path, search })
+    if (elsewhere !== null) return res.set('Cache-Control', 'private, no-store').redirect(302, elsewhere)
     const served = await cache.fetch(await toRequest(content, tenant, { path, search }))
     if (isProblem(served)) return sendBusyPage(res, served, headOf(req).requestId)
     sendPage(res, { ...served, asked: headOf(req) })

@@ -1,4 +1,6 @@
 import { thanksPage, thanksPath } from '#schemas/lead/thanks-page.ts'
+import { gateOf } from '#schemas/page/gate.ts'
+import { signInPage } from '#schemas/page/sign-in.ts'
 import { problem } from '#schemas/problem.ts'
 import type { Redirect, TenantRef } from '../../content/content.ts'
 import { withKinds } from '../../events/tags-of-event.ts'
@@ -27,11 +29,22 @@ export async function producePage(via: PageProducer, request: PageRequest): Prom
     const redirect = await via.content.findRedirect(tenant, request.path)
     if (redirect) return toRedirect(redirect)
     const { rendered, tags } = await renderRequest(via, tenant, request)
-    return toProduced(rendered, { tags, freshFor: via.freshFor })
+    return toProduced(rendered, await keepingOf(via, tenant, { path: request.path, tags }))
   } catch (error) {
     via.log.error({ err: error, tenant: tenant.slug, path: request.path }, 'a page failed')
     return { ...(await produceFailure(via, tenant)), status: isOutage(error) ? 503 : 500 }
   }
+}
+
+/** Pages behind sign-in, and sign-in itself, are looked at by the gate each time: memory would answer before it. */
+async function keepingOf(
+  { content, freshFor }: PageProducer,
+  tenant: TenantRef,
+  { path, tags }: { path: string; tags: string[] },
+): Promise<Keeping> {
+  const { site } = await content.loadSite(tenant)
+  const isOpen = path !== signInPage && gateOf(path, site.flags) === null
+  return isOpen ? { tags, freshFor } : { tags, freshFor: 0, isPrivate: true }
 }
 
 /** Made between a visitor's look for redirects and the render: it is answered this once, and looked up by the next. */
@@ -86,7 +99,13 @@ async function produceFailure(via: PageProducer, tenant: TenantRef): Promise<Pro
   }
 }
 
-function toProduced(rendered: RenderedPage, { tags, freshFor }: { tags: string[]; freshFor: number }): ProducedPage {
+interface Keeping {
+  tags: string[]
+  freshFor: number
+  isPrivate?: boolean
+}
+
+function toProduced(rendered: RenderedPage, { tags, freshFor, isPrivate = false }: Keeping): ProducedPage {
   const { status, html, styleHashes, scriptHashes, expiresIn, noindex } = rendered
   const longest = status === 404 ? Math.min(freshFor, freshForNotFound) : freshFor
   return {
@@ -95,7 +114,7 @@ function toProduced(rendered: RenderedPage, { tags, freshFor }: { tags: string[]
     contentType: 'text/html; charset=utf-8',
     headers: [
       'Cache-Control',
-      'public, no-cache',
+      isPrivate ? 'private, no-store' : 'public, no-cache',
       ...pageHeaders({ styleHashes, scriptHashes, framedBy: null }),
       ...(noindex ? ['X-Robots-Tag', 'noindex'] : []),
     ],

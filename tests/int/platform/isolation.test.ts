@@ -121,6 +121,22 @@ const questions: Record<EndpointName, string[]> = {
   rating: ['/api/reviews/snap21?orgId=zanzibar'],
   promos: ['/api/promos'],
   salesCount: ['/api/sales-count'],
+  // Who is nobody there has nothing to see; two sites' shoppers are told apart in tests/int/shopper.
+  sessionCode: ['/api/session/code'],
+  session: ['/api/session'],
+  signIn: ['/api/session'],
+  signOut: ['/api/session'],
+  shopperDetails: ['/api/session/details'],
+  watchlist: ['/api/watchlist'],
+  saveCar: ['/api/watchlist/save-car'],
+  removeCar: ['/api/watchlist/remove-car'],
+  watchlistAlerts: ['/api/watchlist/alerts'],
+  garage: ['/api/garage'],
+  saveSearch: ['/api/saved-searches'],
+  searchAlerts: ['/api/saved-searches/alerts'],
+  removeSearch: ['/api/saved-searches'],
+  endPriceAlert: ['/api/price-alerts'],
+  closeAccount: ['/api/shopper'],
   articles: ['/api/articles?under=/', '/api/articles?under=/zanzibar&limit=50'],
 }
 

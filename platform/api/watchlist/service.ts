@@ -1,0 +1,12 @@
+import { problem } from '#schemas/problem.ts'
+import type { Service } from '../service.ts'
+
+export const watchlist: Service<'watchlist'> = async ({ pool, tenant, visit }) => {
+  if (!visit.shopper) return problem('not-signed-in')
+  const { rows } = await pool.query<{ id: number }>(
+    `select vehicle_id as id from watchlist_entries where tenant_id = $1 and shopper_id = $2 and vehicle_id is not null
+     order by created_at desc, id desc limit 500`,
+    [tenant.id, visit.shopper.id],
+  )
+  return { car_ids: rows.map(({ id }) => id) }
+}
