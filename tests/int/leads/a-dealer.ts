@@ -26,8 +26,8 @@ export interface DealerAtWork {
 /** Sunday evening in Brisbane, which is ten hours ahead all year. */
 export const sunday = new Date('2026-11-22T09:00:00Z')
 
-/** Two dealers whose shoppers' calls are answered in process, from a real database. */
-export async function dealersAtWork(): Promise<DealerAtWork> {
+/** Two dealers whose shoppers' calls are answered in process, from a real database; `env` names their third parties. */
+export async function dealersAtWork(env: Record<string, string> = {}): Promise<DealerAtWork> {
   const running = await startCms()
   const sites = await twoDealers(running.cms)
   const pool = new Pool({ connectionString: running.databaseUrl })
@@ -35,7 +35,7 @@ export async function dealersAtWork(): Promise<DealerAtWork> {
   const search = createSearch({ pool, env: {} })
   const views = createViewCounter(pool, { warn: () => undefined })
   const limits = createRequestLimits({ pool, secret, factor: 0 })
-  const partners = createPartners(envSchema.parse(process.env), () => undefined)
+  const partners = createPartners(envSchema.parse({ ...process.env, ...env }), () => undefined)
   return {
     cms: running.cms,
     pool,
