@@ -61,6 +61,11 @@ export const problems = {
     detail: 'This preview link is not valid for this site. Open the preview again from the admin.',
   },
   'payload-too-large': { status: 413, title: 'Too large', detail: 'What was sent is too large.' },
+  'headers-too-large': {
+    status: 431,
+    title: 'Headers too large',
+    detail: 'The request says too much beside what it asks. Delete the cookies of this site and try again.',
+  },
   'too-slow': { status: 408, title: 'Too slow', detail: 'What was sent did not arrive in time. Please try again.' },
   'too-many-requests': {
     status: 429,
@@ -99,6 +104,34 @@ export const problems = {
     detail: 'There is no figure for this car yet. We call you with one.',
   },
   'place-unknown': { status: 404, title: 'Place unknown', detail: 'Invalid postcode' },
+  'vehicle-held': {
+    status: 409,
+    title: 'Somebody is reserving it',
+    detail:
+      'Somebody else is just reserving this vehicle. If they do not finish, it is free again in a few minutes: please try again then, or ring us.',
+  },
+  'vehicle-not-reservable': {
+    status: 409,
+    title: 'This vehicle cannot be reserved',
+    detail:
+      'Sorry, this vehicle can no longer be reserved online. Please ring us, or search our stock for something similar.',
+  },
+  'reservation-ended': {
+    status: 409,
+    title: 'The time to pay is over',
+    detail: 'The time to pay for this reservation is over. Please begin again.',
+  },
+  'payments-unavailable': {
+    status: 503,
+    title: 'Payment unavailable',
+    detail:
+      'We cannot take payments online at this moment. Nothing was charged. Please try again in a moment, or ring us.',
+  },
+  'payment-not-found': {
+    status: 404,
+    title: 'Payment not found',
+    detail: 'We do not know this payment. Check the address, or ring us.',
+  },
   busy: { status: 503, title: 'Busy', detail: 'We are very busy just now. Please try again in a moment.' },
   'search-unavailable': {
     status: 503,

@@ -14,17 +14,22 @@ import { delivery } from './delivery/service.ts'
 import { financeDisclaimer } from './finance-disclaimer/service.ts'
 import { financeQuote } from './quote/service.ts'
 import { geocode } from './geocode/service.ts'
+import { isSound } from './is-sound.ts'
+import { garage } from './garage/service.ts'
 import { leadForm } from './lead-form/service.ts'
 import { leads } from './leads/service.ts'
 import { locations } from './locations/service.ts'
 import { manufacturerLocations } from './manufacturer-locations/service.ts'
 import { miscellaneous } from './miscellaneous/service.ts'
 import { offerAccepted } from './offer-accepted/service.ts'
+import { onlinePayment, paymentStatus } from './payments/service.ts'
 import { places } from './places/service.ts'
 import { promos } from './promos/service.ts'
 import { rating } from './rating/service.ts'
 import { rego } from './rego/service.ts'
 import { related } from './related/service.ts'
+import { reservationOffer } from './reservations/offer.ts'
+import { reservations } from './reservations/service.ts'
 import { reveals } from './reveals/service.ts'
 import { reviews } from './reviews/service.ts'
 import { salesCount } from './sales-count/service.ts'
@@ -34,8 +39,6 @@ import { session } from './session/service.ts'
 import { signIn } from './session/sign-in.ts'
 import { signOut } from './session/sign-out.ts'
 import { sessionCode } from './session-code/service.ts'
-import { stockRoute } from './stock-route/service.ts'
-import type { ApiContext, Service } from './service.ts'
 import { endPriceAlert } from './price-alerts/end-price-alert.ts'
 import { searchAlerts } from './saved-searches/alerts.ts'
 import { removeSearch } from './saved-searches/remove-search.ts'
@@ -45,6 +48,8 @@ import { watchlistAlerts } from './watchlist/alerts.ts'
 import { removeCar } from './watchlist/remove-car.ts'
 import { saveCar } from './watchlist/save-car.ts'
 import { watchlist } from './watchlist/service.ts'
+import { stockRoute } from './stock-route/service.ts'
+import type { ApiContext, Service } from './service.ts'
 import { testDriveBooking } from './test-drive-booking/service.ts'
 import { testDriveSlots } from './test-drive-slots/service.ts'
 import { valuationAdjustments } from './valuation-adjustments/service.ts'
@@ -79,8 +84,6 @@ const services: { [K in EndpointName]: Service<K> } = {
   signIn,
   signOut,
   shopperDetails,
-  rego,
-  valuations,
   watchlist,
   saveCar,
   removeCar,
@@ -91,12 +94,18 @@ const services: { [K in EndpointName]: Service<K> } = {
   removeSearch,
   endPriceAlert,
   closeAccount,
+  rego,
+  valuations,
   valuationAdjustments,
   valuationOffer,
   offerAccepted,
   miscellaneous,
   geocode,
   manufacturerLocations,
+  reservationOffer,
+  reservations,
+  onlinePayment,
+  paymentStatus,
   articles,
 }
 
@@ -111,6 +120,7 @@ async function call<K extends EndpointName>(
   const { method, input: accepts, output } = endpoints[name]
   const refused = await context.limits.take(limitOf(endpoints[name]), { tenantId: context.tenant.id, ...context.visit })
   if (refused) throw new ApiFailure(refused)
+  if (method !== 'GET' && !isSound(input)) throw new ApiFailure(problem('input-invalid'))
   const parsed = accepts.safeParse(input)
   if (!parsed.success) {
     const fields = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))

@@ -1,5 +1,7 @@
-import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { problem, type Problem } from '#schemas/problem.ts'
+import { refuseSocket } from './refuse-socket.ts'
 
 const limits = {
   /** Request line and headers together. */
@@ -42,11 +44,13 @@ export async function listen(handler: RequestListener, address: { host: string; 
 /** Answers what is not HTTP, or too much of it, and closes the connection. */
 function refuse(error: NodeJS.ErrnoException, socket: Socket) {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
-  const status = refusals[error.code ?? ''] ?? 400
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`)
+  refuseSocket(socket, refusals[error.code ?? ''] ?? problem('input-invalid'))
 }
 
-const refusals: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+const refusals: Record<string, Problem> = {
+  HPE_HEADER_OVERFLOW: problem('headers-too-large'),
+  ERR_HTTP_REQUEST_TIMEOUT: problem('too-slow'),
+}
 
 /** Sockets that were upgraded are no longer the server's to close: it waits for them, but does not count them. */
 async function stop(server: Server, { within, sockets }: { within: number; sockets: Set<Socket> }): Promise<void> {

@@ -1,0 +1,15 @@
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type Problem, toProblemJson } from '#schemas/problem.ts'
+
+/** Says what is wrong to a caller who has not said all of a request, and closes the connection. */
+export function refuseSocket(socket: Duplex, failure: Problem): void {
+  const body = JSON.stringify(toProblemJson(failure))
+  const head = [
+    `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`,
+    'Content-Type: application/problem+json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
