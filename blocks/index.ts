@@ -125,4 +125,5 @@ export const {
   checkLayout,
   summaryOf,
   describeBlocks,
+  readBlock,
 } = catalogueOf(blocks)

@@ -1,5 +1,4 @@
 import type { Ref } from 'react'
-import type { LeadFieldName } from '#schemas/lead/lead-form.ts'
 import { Icon } from '../_ui/icon.tsx'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
@@ -8,8 +7,8 @@ import type { FieldError } from './what-went-wrong.ts'
 interface ErrorSummaryProps {
   errors: readonly FieldError[]
   /** The elements of the fields, where there is no script to pick them. */
-  idOf?: ((name: LeadFieldName) => string) | undefined
-  onPick: (name: LeadFieldName) => void
+  idOf?: ((name: string) => string) | undefined
+  onPick: (name: string) => void
   ref: Ref<HTMLDivElement>
 }
 

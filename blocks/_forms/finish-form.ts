@@ -1,6 +1,5 @@
 import type { LeadAnswer } from '#schemas/lead/lead-input.ts'
 import type { LeadForm } from '#schemas/lead/lead-form.ts'
-import { thanksPath } from '#schemas/lead/thanks-page.ts'
 import { rememberSent } from './sent-form.ts'
 
 interface FinishInput {
@@ -8,8 +7,8 @@ interface FinishInput {
   answer: LeadAnswer
 }
 
-/** The shopper goes to /success, which tells the event. spec/vehicles.md §4, Multi-step lead form */
+/** The shopper goes to /success, or where the form leads instead; the page of thanks there tells the event. spec/vehicles.md §4, Multi-step lead form */
 export function finishForm({ form, answer }: FinishInput): void {
   rememberSent({ event: form.event, vehicleId: form.vehicle?.id ?? null, time: answer.time })
-  location.assign(thanksPath)
+  location.assign(form.next)
 }

@@ -5,6 +5,7 @@ import { Field } from '../_ui/field/field.tsx'
 import { Input } from '../_ui/field/input.tsx'
 import { Select } from '../_ui/field/select.tsx'
 import { Textarea } from '../_ui/field/textarea.tsx'
+import { Choices } from './choices.tsx'
 import { Consent } from './consent.tsx'
 
 interface FormFieldProps {
@@ -12,20 +13,24 @@ interface FormFieldProps {
   form: UseFormReturn<LeadValues>
   /** Where a way leads to it by its address. */
   id?: string | undefined
+  /** Whether the browser itself checks it; one that is out of sight is checked when it is sent. */
+  isChecked: boolean
 }
 
 /** One field of a form, with its label and its error. A time is chosen elsewhere (`time-chooser.tsx`). */
-export function FormField({ field, form, id }: FormFieldProps) {
-  const { name, label, required, control, options, maxLength, autoComplete, initial } = field
+export function FormField({ field, form, id, isChecked }: FormFieldProps) {
+  const { name, label, hint, required, control, options, maxLength, autoComplete, initial } = field
   const error = form.formState.errors[name]?.message
   const registered = form.register(name)
   const typed = String(initial) || undefined
-  if (control === 'checkbox') return <Consent id={id} field={field} error={error} {...registered} />
+  const asked = isChecked ? {} : { required: false, pattern: undefined }
+  if (control === 'checkbox') return <Consent id={id} field={{ ...field, ...asked }} error={error} {...registered} />
+  if (control === 'choices') return <Choices id={id} field={field} error={error} registered={registered} />
   return (
-    <Field id={id} label={label} required={required} error={error}>
+    <Field id={id} label={label} hint={hint} required={required} error={error}>
       {control === 'select' ? (
-        <Select {...registered} defaultValue={String(initial)}>
-          {initial === '' ? <option value="">Please choose</option> : null}
+        <Select {...registered} {...asked} defaultValue={String(initial)}>
+          {initial === '' || !required ? <option value="">Please choose</option> : null}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -33,13 +38,14 @@ export function FormField({ field, form, id }: FormFieldProps) {
           ))}
         </Select>
       ) : control === 'textarea' ? (
-        <Textarea {...registered} defaultValue={typed} maxLength={maxLength} />
+        <Textarea {...registered} {...asked} defaultValue={typed} maxLength={maxLength} />
       ) : (
         <Input
           {...registered}
           {...inputs[control]}
+          {...asked}
           defaultValue={typed}
-          maxLength={maxLength}
+          maxLength={control === 'date' ? undefined : maxLength}
           autoComplete={autoComplete}
         />
       )}
@@ -53,5 +59,8 @@ const inputs = {
   email: { type: 'email', inputMode: 'email' },
   tel: { type: 'tel', inputMode: 'tel' },
   postcode: { type: 'text', inputMode: 'numeric', pattern: '[0-9]{4}' },
+  number: { type: 'text', inputMode: 'decimal' },
+  date: { type: 'date' },
+  url: { type: 'url', inputMode: 'url', placeholder: 'https://' },
   time: { type: 'hidden' },
 } as const

@@ -1,14 +1,11 @@
 import type { FormEvent } from 'react'
-import type { LeadFieldName } from '#schemas/lead/lead-form.ts'
 import { Alert } from '../_ui/alert.tsx'
 import { Button } from '../_ui/button.tsx'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
-import { Text } from '../_ui/text.tsx'
 import { visuallyHidden } from '../_ui/visually-hidden.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { FormField } from './form-field.tsx'
-import { TimeChooser } from './time-chooser.tsx'
+import { FormSteps } from './form-steps.tsx'
 import { type LeadFormInput, useLeadForm } from './use-lead-form.ts'
 
 type LeadFormViewProps = LeadFormInput & {
@@ -16,14 +13,15 @@ type LeadFormViewProps = LeadFormInput & {
   action?: string
 }
 
-/** A form as a shopper fills it in. What is wrong is said above it, each a way to its field. Asleep it is a plain form of one step. */
+/** A form as a shopper fills it in. What is wrong is said above it, each a way to its field. Without script it is one plain form with all of its steps. */
 export function LeadFormView({ action, ...input }: LeadFormViewProps) {
   const { form, api, refused } = input
-  const { entry, summary, stepLine, step, index, isLast, isAwake, isBusy, failure, wrong, back, proceed } =
+  const { entry, summary, stepLine, step, index, isLast, isAwake, isBusy, failure, isTried, wrong, back, proceed } =
     useLeadForm(input)
   const look = styleClasses(style)
   // Alone on its page: elsewhere a form may stand twice.
-  const idOf = refused ? (name: LeadFieldName) => `form-${name}` : undefined
+  const idOf = refused ? (name: string) => `form-${name}` : undefined
+  const hasSteps = form.steps.length > 1 && !refused
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -33,7 +31,7 @@ export function LeadFormView({ action, ...input }: LeadFormViewProps) {
 
   return (
     <form method="post" action={action} noValidate={isAwake} className={look.form} onSubmit={submit}>
-      {isAwake && form.steps.length > 1 ? (
+      {hasSteps ? (
         <p ref={stepLine} tabIndex={-1} className={look.stepLine}>
           {`Step ${index + 1} of ${form.steps.length}: ${step.title}`}
         </p>
@@ -42,22 +40,8 @@ export function LeadFormView({ action, ...input }: LeadFormViewProps) {
         <ErrorSummary ref={summary} errors={wrong} idOf={idOf} onPick={(name) => entry.setFocus(name)} />
       ) : null}
       {failure ? <Alert look="danger">{failure}</Alert> : null}
-      <div className={look.fields}>
-        {step.fields.map((field) => (
-          <div key={field.name} className={isShort(field.name) ? undefined : look.wide}>
-            {field.control === 'time' ? (
-              <TimeChooser api={api} form={entry} vehicleId={form.vehicle?.id ?? null} />
-            ) : (
-              <FormField id={idOf?.(field.name)} field={field} form={entry} />
-            )}
-          </div>
-        ))}
-      </div>
-      {step.note ? (
-        <Text look="small" color="muted">
-          {step.note}
-        </Text>
-      ) : null}
+      {isTried ? <Alert>This is a preview: the form is filled in correctly, and nothing was sent.</Alert> : null}
+      <FormSteps form={form} api={api} entry={entry} index={index} isAwake={isAwake} idOf={idOf} />
       <label aria-hidden="true" className={look.trap}>
         Website
         <input name={trapName} tabIndex={-1} autoComplete="off" />
@@ -65,6 +49,12 @@ export function LeadFormView({ action, ...input }: LeadFormViewProps) {
       {refused ? <input type="hidden" name="from" value={refused.from} /> : null}
       <input type="hidden" name="kind" value={form.kind} />
       <input type="hidden" name="car_id" value={form.vehicle?.id ?? ''} />
+      {form.place ? (
+        <>
+          <input type="hidden" name="page" value={form.place.page} />
+          <input type="hidden" name="block" value={form.place.block} />
+        </>
+      ) : null}
       <div className={look.buttons}>
         {index > 0 ? (
           <Button variant="secondary" size="lg" onClick={back}>
@@ -72,7 +62,18 @@ export function LeadFormView({ action, ...input }: LeadFormViewProps) {
           </Button>
         ) : null}
         <Button type="submit" size="lg" wide busy={isBusy}>
-          {isLast || !isAwake ? form.submitText : 'Next'}
+          {isAwake || !hasSteps ? (
+            isLast || !hasSteps ? (
+              form.submitText
+            ) : (
+              'Next'
+            )
+          ) : (
+            <>
+              <span className={look.scripted}>Next</span>
+              <span className={look.unscripted}>{form.submitText}</span>
+            </>
+          )}
         </Button>
       </div>
     </form>
@@ -82,12 +83,8 @@ export function LeadFormView({ action, ...input }: LeadFormViewProps) {
 /** Looks worth filling in to a machine, and nobody else sees it. */
 const trapName = 'website'
 
-const isShort = (name: LeadFieldName): boolean => ['name', 'last_name', 'phone', 'postcode'].includes(name)
-
 const style = {
   form: { display: 'flex', flexDirection: 'column', gap: 4, position: 'relative' },
-  fields: { display: 'grid', gridTemplateColumns: ['minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))'], gap: 4 },
-  wide: { gridColumn: '1 / -1', minWidth: 0 },
   trap: { ...visuallyHidden },
   // Side by side while there is room for both.
   buttons: {
@@ -96,5 +93,12 @@ const style = {
     gap: 3,
     '& > :last-child': { width: 'auto', flex: '1 1 auto', maxWidth: '100%' },
   },
-  stepLine: { fontSize: 'sm', color: 'muted', '&:focus': { outline: 'none' } },
+  stepLine: {
+    fontSize: 'sm',
+    color: 'muted',
+    '&:focus': { outline: 'none' },
+    '@media (scripting: none)': { display: 'none' },
+  },
+  scripted: { '@media (scripting: none)': { display: 'none' } },
+  unscripted: { '@media (scripting: enabled)': { display: 'none' } },
 } as const satisfies Record<string, CssObject>

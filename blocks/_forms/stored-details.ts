@@ -1,4 +1,4 @@
-import type { LeadFieldName } from '#schemas/lead/lead-form.ts'
+import type { LeadFieldName } from '#schemas/lead/form-entry.ts'
 import type { LeadValues } from '#schemas/lead/lead-values.ts'
 
 const kept = ['name', 'last_name', 'email', 'phone', 'postcode'] as const satisfies LeadFieldName[]

@@ -19,13 +19,15 @@ export interface LeadFormInput {
   onSent: (answer: LeadAnswer) => void
   /** What was wrong with it when it was posted without script. */
   refused?: RefusedForm | undefined
+  /** A page that is not published: its form is tried, and nothing is sent. */
+  isPreview?: boolean
 }
 
 /**
  * A form being filled in: its steps, what is wrong on this one, and sending it. All that is sent from one opening of the form goes under one key, so
  * that a double click, another try or a lost answer makes one lead. spec/vehicles.md §4, Multi-step lead form
  */
-export function useLeadForm({ form, api, onSent, refused }: LeadFormInput) {
+export function useLeadForm({ form, api, onSent, refused, isPreview = false }: LeadFormInput) {
   const queries = useQueryClient()
   const summary = useRef<HTMLDivElement>(null)
   const stepLine = useRef<HTMLParagraphElement>(null)
@@ -35,6 +37,7 @@ export function useLeadForm({ form, api, onSent, refused }: LeadFormInput) {
   const [wrongAtFirst] = useState(() => (refused ? refusedFields(new ApiFailure(refused.problem), form) : []))
   const [errorsAtFirst] = useState(() => errorsOf(wrongAtFirst))
   const [failure, setFailure] = useState(refused && wrongAtFirst.length === 0 ? refused.problem.detail : '')
+  const [isTried, setIsTried] = useState(false)
   /** How often somebody was sent back to what is wrong: each time the list of it gets the focus. */
   const [refusals, setRefusals] = useState(0)
   const isAwake = useSyncExternalStore(nothingChanges, isTrue, isFalse)
@@ -47,14 +50,16 @@ export function useLeadForm({ form, api, onSent, refused }: LeadFormInput) {
   })
   const { errors, isSubmitting, isSubmitSuccessful } = entry.formState
   const step = form.steps[index] ?? { title: '', note: '', fields: [] }
+  const seen = refused ? fieldsOf(form) : step.fields
   const isLast = index >= form.steps.length - 1
   const isBusy = isSubmitting || isSubmitSuccessful
 
   useEffect(() => {
     const details = readDetails()
-    for (const { name } of fieldsOf(form)) {
-      const told = details[name]
-      if (told !== undefined && !entry.getValues(name)) entry.setValue(name, told)
+    for (const { name, initial } of fieldsOf(form)) {
+      // A form that came later begins with what its link said.
+      const told = details[name] ?? initial
+      if (typeof told === 'string' && told !== '' && (entry.getValues(name) ?? '') === '') entry.setValue(name, told)
     }
   }, [entry, form])
 
@@ -88,6 +93,11 @@ export function useLeadForm({ form, api, onSent, refused }: LeadFormInput) {
   }
 
   async function send(values: LeadValues, trap: string): Promise<void> {
+    if (isPreview) {
+      setIsTried(true)
+      // To the form it is not sent.
+      throw new Error('A preview sends nothing.')
+    }
     try {
       const answer = await sendLead({ api, form, values, key, trap })
       keepDetails(values)
@@ -135,10 +145,11 @@ export function useLeadForm({ form, api, onSent, refused }: LeadFormInput) {
     isAwake,
     isBusy,
     failure,
+    isTried,
     wrong:
       refusals === 0 && wrongAtFirst.length === 0
         ? []
-        : step.fields.flatMap(({ name }): FieldError[] => {
+        : seen.flatMap(({ name }): FieldError[] => {
             const message = errors[name]?.message
             return message ? [{ name, message }] : []
           }),
@@ -147,6 +158,7 @@ export function useLeadForm({ form, api, onSent, refused }: LeadFormInput) {
     proceed: async (trap: string): Promise<void> => {
       if (isBusy) return
       setFailure('')
+      setIsTried(false)
       if (isLast) await submit(trap)
       else await next()
     },

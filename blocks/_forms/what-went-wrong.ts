@@ -1,8 +1,8 @@
 import { ApiFailure } from '#schemas/api/api-failure.ts'
-import { fieldsOf, type LeadFieldName, type LeadForm } from '#schemas/lead/lead-form.ts'
+import { fieldsOf, type LeadForm } from '#schemas/lead/lead-form.ts'
 
 export interface FieldError {
-  name: LeadFieldName
+  name: string
   message: string
 }
 
@@ -19,8 +19,9 @@ export function refusedFields(error: unknown, form: LeadForm): FieldError[] {
 export const isAboutTime = (error: unknown): boolean =>
   error instanceof ApiFailure && ['time-taken', 'time-closed'].includes(error.problem.code)
 
-/** What the shopper is told. spec/vehicles.md §8 */
-export const wordsOf = (error: unknown): string =>
-  error instanceof ApiFailure
-    ? error.problem.detail || 'An unexpected error occured'
-    : 'An error occurred when submitting this form'
+/** What the shopper is told: what was wrong with fields that are not on the page, since it was changed meanwhile, too. spec/vehicles.md §8 */
+export function wordsOf(error: unknown): string {
+  if (!(error instanceof ApiFailure)) return 'An error occurred when submitting this form'
+  const { detail, fields = [] } = error.problem
+  return [detail || 'An unexpected error occured', ...fields.map(({ message }) => message)].join(' ')
+}

@@ -30,6 +30,11 @@ export function catalogueOf(list: readonly BlockDefinition[]) {
     payloadBlocks: (): Block[] => list.map((block) => compileBlock(block, { allowed })),
     validateLayout: (layout: unknown, mode: ValidationMode): BlockIssue[] => findLayoutIssues(rules, layout, mode),
     migrateLayout: (nodes: BlockNode[]): BlockNode[] => migrateTree(find, nodes),
+    /** A stored block's fields at their current version, as its component gets them; null where there is no such block. */
+    readBlock: (node: BlockNode): Record<string, unknown> | null => {
+      const block = find(node.blockType)
+      return block ? readProps(block, migrateTree(find, [node])[0] ?? node) : null
+    },
     checkLayout: (layout: unknown): LayoutFinding[] => checkStoredLayout(rules, layout),
     describeBlocks: (): BlockDocs[] => list.map((block) => blockDocs(block, allowed)),
     /** A row's label in the admin, from whatever the form holds just now; empty where there is nothing to say. */

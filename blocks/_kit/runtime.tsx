@@ -13,6 +13,8 @@ export interface PageStock extends StockPlace {
 
 /** The page that a block stands on. */
 export interface PageContext {
+  /** Of the page's document; null where no marketer arranged it. */
+  id: number | null
   /** Path as requested: `/cars/2021-kia-cerato`. */
   path: string
   /** Values of the page pattern's `:names`. */

@@ -1,10 +1,36 @@
-import type { VehicleForm } from '#schemas/vehicle/action-path.ts'
+import type { EndpointInput } from '#schemas/api/endpoints.ts'
+import type { PageContext } from '../_kit/runtime.tsx'
+import type { PropsOf } from '../_kit/props.ts'
+import type { leadForm } from './block.ts'
 
-/** Which form an address asks of a page: `?car_id=12` names the vehicle, `&ask=photos` turns an enquiry into a request for photos. */
-export function askedFor(kind: VehicleForm, search: string): { kind: VehicleForm; car_id?: number } {
-  const params = new URLSearchParams(search)
-  const id = Number(params.get('car_id'))
-  const isAbout = Number.isInteger(id) && id > 0 && id < 2 ** 31
-  const asksPhotos = kind === 'enquiry' && isAbout && params.get('ask') === 'photos'
-  return { kind: asksPhotos ? 'request-photos' : kind, ...(isAbout ? { car_id: id } : {}) }
+interface FormOnPage {
+  props: Pick<PropsOf<typeof leadForm>, 'id' | 'kind'>
+  page: Pick<PageContext, 'id' | 'vehicle'>
+  /** Of the address, in the browser: a page in memory is the same for every query. */
+  search: string
 }
+
+type Asked = EndpointInput<'leadForm'>
+
+/**
+ * Which form a page asks for: this block's, about the page's own vehicle or the one that the address names by `?car_id=12`; `&ask=photos` turns an enquiry
+ * into a request for photos, and a link says beforehand at which dealership and for how much. spec/locations-forms-finance.md §2, Finance
+ */
+export function askedFor({ props: { id, kind }, page, search }: FormOnPage): Asked {
+  const params = new URLSearchParams(search)
+  const named = Number(params.get('car_id'))
+  const car = Number.isInteger(named) && named > 0 && named < 2 ** 31 ? named : page.vehicle?.id
+  const asksPhotos = kind === 'enquiry' && car !== undefined && params.get('ask') === 'photos'
+  const dealership = short(params.get('preferredDealership'), 120)
+  const budget = short(params.get('vehiclePriceBudget'), 20)
+  return {
+    kind: asksPhotos ? 'request-photos' : kind,
+    ...(car === undefined ? {} : { car_id: car }),
+    ...(page.id ? { page: page.id, block: id } : {}),
+    ...(dealership ? { preferredDealership: dealership } : {}),
+    ...(budget ? { vehiclePriceBudget: budget } : {}),
+  }
+}
+
+/** Nothing where it is longer than any such thing is. */
+const short = (text: string | null, longest: number): string => (text && text.length <= longest ? text : '')

@@ -5,22 +5,30 @@ import { finishForm } from '../_forms/finish-form.ts'
 import { LeadFormView } from '../_forms/lead-form-view.tsx'
 import { VehicleLine } from '../_forms/vehicle-line.tsx'
 import type { PropsOf } from '../_kit/props.ts'
-import { useApi } from '../_kit/runtime.tsx'
+import { useApi, usePage } from '../_kit/runtime.tsx'
 import { Section } from '../_ui/section.tsx'
 import { askedFor } from './asked-for.ts'
 import type { leadForm } from './block.ts'
 
-/** On the server about no vehicle; in the browser about the one that the address names. Without script it is posted to /send. */
-export default function LeadFormBlock({ heading, intro, kind, settings }: PropsOf<typeof leadForm>) {
+/** On the server about the page's own vehicle or none; in the browser about the one that the address names. Without script it is posted to /send. */
+export default function LeadFormBlock({ id, heading, intro, kind, settings }: PropsOf<typeof leadForm>) {
   const api = useApi()
+  const page = usePage()
   const search = useSyncExternalStore(never, searchOfPage, noSearch)
-  const asked = useMemo(() => askedFor(kind, search), [kind, search])
+  const asked = useMemo(() => askedFor({ props: { id, kind }, page, search }), [id, kind, page, search])
   const { data: form } = useQuery({ ...leadFormQuery(api, asked), placeholderData: keepPreviousData })
   if (!form) return null
   return (
     <Section heading={heading} intro={intro} width="narrow" background={settings.background} anchor={settings.anchor}>
-      <VehicleLine vehicle={form.vehicle} />
-      <LeadFormView form={form} api={api} action="/send" onSent={(answer) => finishForm({ form, answer })} />
+      {page.vehicle ? null : <VehicleLine vehicle={form.vehicle} />}
+      <LeadFormView
+        key={form.kind}
+        form={form}
+        api={api}
+        action="/send"
+        isPreview={page.preview}
+        onSent={(answer) => finishForm({ form, answer })}
+      />
     </Section>
   )
 }

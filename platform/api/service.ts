@@ -1,4 +1,5 @@
 import type { EndpointName, endpoints } from '#schemas/api/endpoints.ts'
+import type { PageDocument } from '#schemas/page/page.ts'
 import type { Problem } from '#schemas/problem.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import type { Payload } from 'payload'
@@ -28,6 +29,8 @@ export interface ApiContext extends ApiParts {
   site: Site
   now: Date
   visit: Visit
+  /** The page that is being rendered, where one is: a draft in a preview. */
+  page?: PageDocument | null
 }
 
 type Parsed<K extends EndpointName> = z.output<(typeof endpoints)[K]['input']>

@@ -7,7 +7,7 @@ import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import type { TenantRef } from './content.ts'
 import { countOwn, findOwn } from './own-documents.ts'
 import { populate } from './populate.ts'
-import { deliveryZoneView, locationView, promoView, reviewView, vehicleView } from './views.ts'
+import { deliveryZoneView, locationView, promoView, reviewView, textOf, vehicleView } from './views.ts'
 
 /** By its slug, whether or not the site lists it. */
 export async function findVehicle(payload: Payload, tenant: TenantRef, slug: string): Promise<Vehicle | null> {
@@ -30,14 +30,17 @@ export async function listLocations(payload: Payload, tenant: TenantRef): Promis
   const populated = await Promise.all(docs.map((doc) => populate(payload, { tenant, collection: 'locations', doc })))
   return populated.flatMap(({ doc }, index) => {
     const seen = locationView({ ...doc, dealership: docs[index]?.['dealership'] })
-    return seen ? [{ ...seen, dealership_slug: slugOf(doc['dealership']) }] : []
+    return seen ? [{ ...seen, ...dealershipOf(doc['dealership']) }] : []
   })
 }
 
-const slugOf = (dealership: unknown): string =>
-  typeof dealership === 'object' && dealership !== null && 'slug' in dealership && typeof dealership.slug === 'string'
-    ? dealership.slug
-    : ''
+const dealershipOf = (doc: unknown): Pick<Location, 'dealership_slug' | 'dealership_name'> =>
+  typeof doc === 'object' && doc !== null
+    ? {
+        dealership_slug: textOf('slug' in doc ? doc.slug : null),
+        dealership_name: textOf('name' in doc ? doc.name : null),
+      }
+    : { dealership_slug: '', dealership_name: '' }
 
 /** In the order in which they were made; the site's own before its template's. */
 export async function listPromos(payload: Payload, tenant: TenantRef): Promise<Promo[]> {

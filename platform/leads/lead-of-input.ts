@@ -1,24 +1,31 @@
 import type { Location } from '#schemas/location/location.ts'
+import type { FormSettings } from '#schemas/lead/form-settings.ts'
+import { leadAnswers } from '#schemas/lead/lead-answers.ts'
+import { leadFacts } from '#schemas/lead/lead-facts.ts'
 import type { LeadForm } from '#schemas/lead/lead-form.ts'
 import { fieldsOf } from '#schemas/lead/lead-form.ts'
 import type { LeadInput } from '#schemas/lead/lead-input.ts'
 import type { LeadValues } from '#schemas/lead/lead-values.ts'
 import { leadCategory } from '#schemas/lead/lead-category.ts'
+import type { Site } from '#schemas/tenant/site.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { consentsOf } from './consents-of.ts'
 import type { NewLead } from './new-lead.ts'
 
 interface LeadParts {
   tenantId: number
+  site: Pick<Site, 'config'>
   input: LeadInput
   form: LeadForm
+  settings: FormSettings
   values: LeadValues
   vehicle: Vehicle | null
   locations: readonly Location[]
 }
 
 /** A document of the collection `leads`. What a machine sent is kept, but nobody is called about it. spec/locations-forms-finance.md §3 */
-export function leadOfInput({ tenantId, input, form, values, vehicle, locations }: LeadParts): NewLead {
+export function leadOfInput(parts: LeadParts): NewLead {
+  const { tenantId, site, input, form, settings, values, vehicle, locations } = parts
   const text = (name: keyof LeadValues) => String(values[name] ?? '')
   const chosen = locations.find(({ id }) => String(id) === text('location'))
   const location = chosen ?? locations.find(({ id }) => id === vehicle?.location_id)
@@ -32,7 +39,7 @@ export function leadOfInput({ tenantId, input, form, values, vehicle, locations 
     email: text('email'),
     phone: text('phone'),
     postcode: text('postcode'),
-    ...leadCategory(input.kind, { vehicle, category: text('category') }),
+    ...leadCategory(input.kind, { vehicle, category: text('category'), filed: settings.filed }),
     message: input.kind === 'request-photos' ? photosMessage : text('message'),
     opt_in: values.opt_in === true,
     consents: consentsOf(form, values),
@@ -48,8 +55,9 @@ export function leadOfInput({ tenantId, input, form, values, vehicle, locations 
     user_agent: input.user_agent,
     lead_attributes: {
       ...input.lead_attributes,
-      ...(vehicle ? { 'Vehicle Make': vehicle.make, 'Vehicle Model': vehicle.model } : {}),
+      ...leadFacts({ site, vehicle, location: location ?? null, pageId: form.place?.page ?? null }),
     },
+    answers: leadAnswers(form, values),
   }
 }
 

@@ -1,39 +1,58 @@
 import type { Location } from '#schemas/location/location.ts'
-import { buildLeadForm } from '#schemas/lead/build-lead-form.ts'
-import type { LeadForm } from '#schemas/lead/lead-form.ts'
+import { type AskedOfForm, buildLeadForm } from '#schemas/lead/build-lead-form.ts'
+import { type FormSettings, usualSettings } from '#schemas/lead/form-settings.ts'
+import type { FormPlace, LeadForm } from '#schemas/lead/lead-form.ts'
 import type { LeadInput } from '#schemas/lead/lead-input.ts'
+import type { LeadKind } from '#schemas/lead/lead-kind.ts'
 import { leadValues, type LeadValues } from '#schemas/lead/lead-values.ts'
+import { lenientForm } from '#schemas/lead/lenient-form.ts'
 import { problem, type Problem } from '#schemas/problem.ts'
-import type { VehicleForm } from '#schemas/vehicle/action-path.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import type { ApiContext } from '../api/service.ts'
+import { findFormSettings } from './find-form-settings.ts'
 
 export interface FormInPlace {
   form: LeadForm
+  settings: FormSettings
   vehicle: Vehicle | null
   locations: Location[]
 }
 
-/** A form as this site has it now; about no vehicle, where it no longer has that one. */
-export async function formOf(
-  { tenant, site, content }: ApiContext,
-  { kind, car_id: id }: { kind: VehicleForm; car_id?: number | null | undefined },
-): Promise<FormInPlace> {
-  const [vehicle, locations] = await Promise.all([
+interface WantedForm {
+  kind: LeadKind
+  car_id?: number | null | undefined
+  place?: FormPlace | null | undefined
+  asked?: AskedOfForm | undefined
+}
+
+/** A form as this site has it now; about no vehicle, where it no longer has that one, and the usual one of its kind where its page no longer has it. */
+export async function formOf(context: ApiContext, wanted: WantedForm): Promise<FormInPlace> {
+  const { tenant, site, content } = context
+  const { kind, car_id: id, place, asked } = wanted
+  const [vehicle, locations, found] = await Promise.all([
     id ? content.findVehicleById(tenant, id) : null,
     content.listLocations(tenant),
+    place ? findFormSettings(context, place) : null,
   ])
-  return { form: buildLeadForm({ kind, vehicle, site, locations }), vehicle, locations }
+  const settings = found ? settingsFor(kind, found) : usualSettings(kind)
+  const form = buildLeadForm({ kind, vehicle, site, locations, settings, place: found && place, asked })
+  return { form, settings, vehicle, locations }
 }
+
+/** A form that asks for photos at the place of an enquiry asks what photos ask, in the site's words. */
+const settingsFor = (kind: LeadKind, found: FormSettings): FormSettings =>
+  found.kind === kind ? found : { ...usualSettings(kind), agreed: found.agreed, next: found.next }
 
 /** The answers, checked by the form that asked for them; the fields that were wrong, where some were. */
 export async function readInput(
   context: ApiContext,
   input: LeadInput,
 ): Promise<(FormInPlace & { values: LeadValues }) | Problem> {
-  const inPlace = await formOf(context, input)
-  const parsed = leadValues(inPlace.form).safeParse(input.values)
-  if (parsed.success) return { ...inPlace, values: parsed.data }
-  const fields = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  const inPlace = await formOf(context, { ...input, place: input.form })
+  const isGone = input.form !== null && inPlace.form.place === null
+  const form = isGone ? lenientForm(inPlace.form, input.values) : inPlace.form
+  const parsed = leadValues(form).safeParse(input.values)
+  if (parsed.success) return { ...inPlace, form, values: parsed.data }
+  const fields = parsed.error.issues.map(({ path, message }) => ({ path: String(path[0] ?? ''), message }))
   return problem('input-invalid', { fields })
 }

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto'
 import { type Request, type RequestHandler, type Response, Router, urlencoded } from 'express'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
-import { leadInput } from '#schemas/lead/lead-input.ts'
+import { type LeadInput, leadInput } from '#schemas/lead/lead-input.ts'
+import { linkFields } from '#schemas/lead/link-fields.ts'
 import { type RefusedForm, withAnswers } from '#schemas/lead/refused-form.ts'
-import { thanksPath } from '#schemas/lead/thanks-page.ts'
 import { problem, type Problem } from '#schemas/problem.ts'
 import { isFromOwnPage } from './is-from-own-page.ts'
 import type { RenderedPage } from './pages/render-page.ts'
 import { setHeaders } from './pages/set-headers.ts'
 import { plainPage } from './plain-page.ts'
+import { setRetryAfter } from './retry-after.ts'
 import { pageHeaders } from './security-headers.ts'
 
 interface FormParts {
@@ -40,37 +41,43 @@ const send =
     // No form of ours can be filled in so.
     if (!input.success) return refusePlainly(res, problem('input-invalid'))
     const api = await apiFor(req)
-    const { kind, car_id, values, url: from } = input.data
+    const { kind, values, url: from } = input.data
     try {
       await api.call(kind === 'test-drive' ? 'testDriveBooking' : 'leads', input.data)
-      return res.redirect(303, thanksPath)
+      return res.redirect(303, (await formOf(api, input.data)).next)
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
-      const form = withAnswers(await api.call('leadForm', { kind, car_id: car_id ?? undefined }), values)
+      const form = withAnswers(await formOf(api, input.data), values)
       const page = await renderRefused(req, { form, problem: error.problem, from })
       const { html, styleHashes, scriptHashes } = page
       setHeaders(res, [...pageHeaders({ styleHashes, scriptHashes, framedBy: null }), 'Cache-Control', 'no-store'])
+      setRetryAfter(res, error.problem)
       res.status(error.problem.status).type('html').send(html)
     }
   }
+
+const formOf = (api: Api, { kind, car_id: id, form: place }: LeadInput) =>
+  api.call('leadForm', { kind, car_id: id ?? undefined, ...place })
 
 const refusePlainly = (res: Response, failure: Problem): void => {
   res.status(failure.status).set('Cache-Control', 'no-store').type('html').send(plainPage(failure))
 }
 
 function inputOf(req: Request, now: Date): unknown {
-  const body: Record<string, string> = typeof req.body === 'object' && req.body !== null ? req.body : {}
-  const { kind, car_id: named, website = '', opt_in: optIn, terms, from = '', ...values } = body
-  const page = pageOf(req.headers.referer ?? '', from)
+  const body: Record<string, string | string[]> = typeof req.body === 'object' && req.body !== null ? req.body : {}
+  const { kind, car_id: named, website = '', from = '', page: pageId, block, ...values } = body
+  const page = pageOf(req.headers.referer ?? '', String(from))
   const id = Number(named || page?.searchParams.get('car_id'))
   return {
     key: keyOf({ ...body, day: now.toISOString().slice(0, 10) }),
     kind,
     car_id: Number.isInteger(id) && id > 0 ? id : null,
-    values: { ...values, opt_in: optIn !== undefined, terms: terms !== undefined },
+    form: pageId && block ? { page: Number(pageId), block } : null,
+    values,
     website,
     url: page?.href.slice(0, 2_000) ?? '',
     user_agent: req.headers['user-agent']?.slice(0, 500) ?? '',
+    lead_attributes: { linked_query_params: linkFields(page?.searchParams ?? new URLSearchParams()) },
   }
 }
 

@@ -9,7 +9,16 @@ interface Subject {
   stock: PageStock | null
 }
 
-export function contextOf({ url, params, preview, now }: RenderInput, { vehicle, stock }: Subject): PageContext {
+export function contextOf({ page, url, params, preview, now }: RenderInput, { vehicle, stock }: Subject): PageContext {
   const [path = '/', search = ''] = url.split('?', 2)
-  return { path, search, params, vehicle: vehicle && lightVehicle(vehicle), stock, preview, now: now.toISOString() }
+  return {
+    id: page?.id ?? null,
+    path,
+    search,
+    params,
+    vehicle: vehicle && lightVehicle(vehicle),
+    stock,
+    preview,
+    now: now.toISOString(),
+  }
 }

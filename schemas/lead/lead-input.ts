@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { documentId } from '../lib/document-id.ts'
-import { vehicleForms } from '../vehicle/action-path.ts'
+import { formPlace } from './lead-form.ts'
+import { leadKinds } from './lead-kind.ts'
 
 /** What no database can hold is left out. */
 const text = (longest: number) =>
@@ -16,9 +17,11 @@ const text = (longest: number) =>
  */
 export const leadInput = z.object({
   key: z.uuid(),
-  kind: z.enum(vehicleForms),
+  kind: z.enum(leadKinds),
+  /** The form that was filled in; null is a vehicle's own. */
+  form: formPlace.nullable().default(null),
   car_id: documentId.nullable().default(null),
-  values: z.record(text(40), z.union([text(10_000), z.boolean()])),
+  values: z.record(text(40), z.union([text(10_000), z.boolean(), z.array(text(500)).max(40)])),
   /** What nobody sees, and only a machine fills in. */
   website: text(500).default(''),
   url: text(2_000).default(''),

@@ -42,6 +42,7 @@ export const location = z.object({
   visible: orElse(z.boolean(), true),
   dealership_id: z.int().nullable().default(null),
   dealership_slug: text,
+  dealership_name: text,
   address: z.object({
     street: text,
     city: text,

@@ -25,6 +25,7 @@ export const aPageStock = (changes: Partial<PageStock> = {}): PageStock => ({
 
 /** A page that has a vehicle and stock, so that every block has what it needs. */
 export const aPage = (changes: Partial<PageContext> = {}): PageContext => ({
+  id: 7,
   path: '/cars/2021-kia-cerato-sport-a12',
   params: { slug: '2021-kia-cerato-sport-a12' },
   search: '',

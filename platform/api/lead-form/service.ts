@@ -1,4 +1,9 @@
 import { formOf } from '../../leads/read-input.ts'
 import type { Service } from '../service.ts'
 
-export const leadForm: Service<'leadForm'> = async (context, input) => (await formOf(context, input)).form
+export const leadForm: Service<'leadForm'> = async (context, input) => {
+  const { kind, car_id, page, block, preferredDealership = '', vehiclePriceBudget = '' } = input
+  const place = page && block ? { page, block } : null
+  const asked = { dealership: preferredDealership, budget: vehiclePriceBudget }
+  return (await formOf(context, { kind, car_id, place, asked })).form
+}

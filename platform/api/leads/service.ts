@@ -8,6 +8,6 @@ import type { Service } from '../service.ts'
 export const leads: Service<'leads'> = async (context, input) => {
   const read = await readInput(context, input)
   if (isProblem(read)) return read
-  const { id } = await storeLead(context, leadOfInput({ ...read, tenantId: context.tenant.id, input }))
+  const { id } = await storeLead(context, leadOfInput({ ...read, tenantId: context.tenant.id, site: context.site, input }))
   return { lead_id: id, starts_at: null, time: '' }
 }

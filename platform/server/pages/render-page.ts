@@ -48,7 +48,7 @@ export async function renderPage(via: PageRenderer, wanted: PageToRender): Promi
     refused: wanted.refused,
     now,
     requestId,
-    api: createApi({ ...via, tenant, site, now, visit: nobody }),
+    api: createApi({ ...via, tenant, site, now, visit: nobody, page: wanted.page }),
     report: ({ blockType, blockId, error }) => {
       isDegraded ||= isOutage(error)
       log.error({ err: error, requestId, tenant: tenant.slug, blockType, blockId }, 'a block failed')

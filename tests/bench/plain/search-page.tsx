@@ -31,6 +31,7 @@ export async function plainSearchPage(input: RenderInput, parts: DocumentParts):
   const state = {
     site,
     page: {
+      id: null,
       path: pathname,
       search: query.slice(1),
       params,

@@ -1,0 +1,81 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { Api } from '#schemas/api/endpoints.ts'
+import type { LeadField, LeadForm } from '#schemas/lead/lead-form.ts'
+import type { LeadValues } from '#schemas/lead/lead-values.ts'
+import { styleClasses } from '../_ui/style/style-class.ts'
+import type { CssObject } from '../_ui/style/style-props.ts'
+import { Text } from '../_ui/text.tsx'
+import { FormField } from './form-field.tsx'
+import { TimeChooser } from './time-chooser.tsx'
+
+interface FormStepsProps {
+  form: LeadForm
+  api: Api
+  entry: UseFormReturn<LeadValues>
+  /** The step that is being filled in. */
+  index: number
+  isAwake: boolean
+  idOf: ((name: string) => string) | undefined
+}
+
+/**
+ * All steps of a form. Awake, the one that is being filled in is seen; asleep the first, where a script may come, and all below each other where none
+ * will: for a form alone on its page (`idOf`) nothing does.
+ */
+export function FormSteps({ form, api, entry, index, isAwake, idOf }: FormStepsProps) {
+  const look = styleClasses(style)
+  return form.steps.map((step, at) => (
+    <div
+      key={step.fields[0]?.name}
+      hidden={isAwake && at !== index}
+      className={isAwake || at === 0 || idOf ? look.step : look.later}
+    >
+      {form.steps.length > 1 ? <p className={idOf ? look.title : look.onlyUnscripted}>{step.title}</p> : null}
+      <div className={look.fields}>
+        {step.fields.map((field) => (
+          <div key={field.name} className={isShort(field) ? undefined : look.wide}>
+            {field.control !== 'time' ? (
+              <FormField
+                id={idOf?.(field.name)}
+                field={field}
+                form={entry}
+                isChecked={isAwake || at === 0 || idOf !== undefined}
+              />
+            ) : isAwake && at === index ? (
+              <TimeChooser api={api} form={entry} vehicleId={form.vehicle?.id ?? null} />
+            ) : (
+              <Text look="small">We will call you to find a time.</Text>
+            )}
+          </div>
+        ))}
+      </div>
+      {step.note ? (
+        <Text look="small" color="muted">
+          {step.note}
+        </Text>
+      ) : null}
+    </div>
+  ))
+}
+
+const shortNames = new Set(['name', 'last_name', 'phone', 'postcode', 'Rego'])
+
+/** Two of them stand side by side. */
+const isShort = ({ name, control }: LeadField): boolean =>
+  shortNames.has(name) || control === 'number' || control === 'date'
+
+const step: CssObject = { display: 'flex', flexDirection: 'column', gap: 4 }
+
+const style = {
+  step,
+  later: { ...step, '@media (scripting: enabled)': { display: 'none' } },
+  title: { fontWeight: 'semibold', fontSize: 'lg' },
+  onlyUnscripted: {
+    fontWeight: 'semibold',
+    fontSize: 'lg',
+    display: 'none',
+    '@media (scripting: none)': { display: 'block' },
+  },
+  fields: { display: 'grid', gridTemplateColumns: ['minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))'], gap: 4 },
+  wide: { gridColumn: '1 / -1', minWidth: 0 },
+} as const satisfies Record<string, CssObject>

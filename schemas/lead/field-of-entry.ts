@@ -1,0 +1,108 @@
+import { toSlug } from '../lib/slug.ts'
+import type { FormEntry, LeadFieldName } from './form-entry.ts'
+import type { BuildInput } from './build-lead-form.ts'
+import type { LeadField } from './lead-form.ts'
+import { pickablePlaces } from './pickable-places.ts'
+import { blankField, optionsOf, standardFields } from './standard-field.ts'
+
+/** One line of a form as its field; null where there is nothing to ask. Whether it is required is as its kind has it, unless the line says so. */
+export function fieldOfEntry(entry: FormEntry, input: BuildInput): LeadField | null {
+  if (entry.field === 'step') return null
+  if (entry.field === 'own') return withRequired(ownField(entry), entry)
+  const field = standardField(entry.field, input)
+  if (!field) return null
+  const ownOptions = entry.field === 'additional_services' && entry.options.length > 0
+  return withRequired(
+    {
+      ...field,
+      label: entry.label || field.label,
+      hint: entry.help || field.hint,
+      ...(ownOptions ? { options: optionsOf(entry.options) } : {}),
+    },
+    entry,
+  )
+}
+
+function withRequired(field: LeadField, { required }: FormEntry): LeadField {
+  // Nobody goes on without having agreed.
+  const isRequired = field.name === 'terms' || (required === 'usual' ? field.required : required === 'yes')
+  return { ...field, required: isRequired, missing: isRequired ? field.missing || missingWords(field) : '' }
+}
+
+const missingWords = ({ label, control }: LeadField): string =>
+  control === 'checkbox' ? `Please tick this box: ${label}` : `Please answer this: ${label}`
+
+/** Null for a question without words, and for a list without anything to choose. */
+function ownField({ name, label, help, answer, options }: FormEntry): LeadField {
+  return {
+    ...blankField,
+    name: name || `q_${toSlug(label).replaceAll('-', '_').slice(0, 30)}`,
+    control: answer,
+    label,
+    hint: help,
+    maxLength: longest[answer],
+    options: answer === 'select' || answer === 'choices' ? optionsOf(options) : [],
+    initial: answer === 'checkbox' ? false : '',
+  }
+}
+
+const longest: Record<FormEntry['answer'], number> = {
+  text: 200,
+  textarea: 5_000,
+  number: 20,
+  date: 10,
+  url: 500,
+  select: 120,
+  choices: 120,
+  checkbox: 5,
+}
+
+function standardField(name: LeadFieldName, input: BuildInput): LeadField | null {
+  const field: LeadField = { ...blankField, ...standardFields[name], name }
+  const { kind, vehicle, settings, site } = input
+  const { forms } = site.config
+  switch (name) {
+    case 'category':
+      return kind === 'enquiry' && !vehicle && settings.filed.category === '' ? categoryField(field, input) : null
+    case 'location':
+      return locationField(field, input)
+    case 'message':
+      // 'Request Photos' sends a message of its own.
+      return kind === 'request-photos' ? null : { ...field, required: kind === 'enquiry' && forms.commentsRequired }
+    case 'starts_at':
+      return kind === 'test-drive' ? field : null
+    case 'opt_in': {
+      const label = settings.agreed.newsText || (vehicle ? forms.vehicleOptInText : forms.optInText)
+      const { news } = settings.agreed
+      return { ...field, label, initial: news === 'usual' ? forms.optInInitially : news === 'ticked' }
+    }
+    case 'terms': {
+      const label = settings.agreed.terms || forms.terms
+      return label.trim() === '' ? null : { ...field, label }
+    }
+    default:
+      return field
+  }
+}
+
+const usualCategories = ['General Enquiry', 'Sales', 'Finance', 'Service', 'Parts']
+
+function categoryField(field: LeadField, { settings }: BuildInput): LeadField {
+  const own = settings.filed.categories
+  const options = optionsOf(own.length > 0 ? own : usualCategories)
+  return { ...field, options, initial: options[0]?.value ?? '' }
+}
+
+function locationField(field: LeadField, input: BuildInput): LeadField | null {
+  const { kind, vehicle, locations, settings, asked } = input
+  const places = pickablePlaces({ kind, vehicle, locations, picker: settings.picker })
+  if (places.length < 2) return null
+  const preferred = places.find(
+    ({ location }) => asked.dealership !== '' && location.dealership_slug === asked.dealership,
+  )
+  return {
+    ...field,
+    options: places.map(({ location, label }) => ({ value: String(location.id), label })),
+    initial: preferred ? String(preferred.location.id) : '',
+  }
+}
