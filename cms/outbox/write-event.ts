@@ -23,7 +23,7 @@ export async function writeEvent(via: PayloadRequest | Database, event: NewEvent
 }
 
 /** The request's own transaction where it has one. */
-export async function databaseOf(req: PayloadRequest): Promise<Database> {
+export async function databaseOf(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): Promise<Database> {
   const { db } = req.payload
   const transaction = await req.transactionID
   const session = transaction === undefined ? undefined : db.sessions?.[transaction]

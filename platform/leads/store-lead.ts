@@ -2,7 +2,7 @@ import { ValidationError } from 'payload'
 import type { ApiContext } from '../api/service.ts'
 import { type InTransaction, inTransaction } from './in-transaction.ts'
 import type { NewLead } from './new-lead.ts'
-import { writeConsents } from './write-consents.ts'
+import { writeLead } from './write-lead.ts'
 
 export interface StoredLead {
   id: number
@@ -24,14 +24,11 @@ export async function storeLead(
 ): Promise<StoredLead> {
   const before = await leadOfKey(context, lead)
   if (before !== null) return { id: before, isRepeat: true }
-  const { payload, now } = context
-  const { consents: _consents, ...data } = lead
   try {
-    const id = await inTransaction(payload, async (req) => {
-      const stored = await payload.create({ collection: 'leads', data, depth: 0, overrideAccess: true, req })
-      await writeConsents({ payload, lead, id: stored.id, now }, req)
-      await more(stored.id, req)
-      return stored.id
+    const id = await inTransaction(context.payload, async (req) => {
+      const stored = await writeLead(context, lead, req)
+      await more(stored, req)
+      return stored
     })
     return { id, isRepeat: false }
   } catch (error) {

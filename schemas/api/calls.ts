@@ -51,5 +51,9 @@ export const calls = {
   removeSearch: { method: 'DELETE', path: '/api/saved-searches' },
   endPriceAlert: { method: 'DELETE', path: '/api/price-alerts' },
   closeAccount: { method: 'DELETE', path: '/api/shopper' },
+  reservationOffer: { method: 'GET', path: '/api/reservations/offer' },
+  reservations: { method: 'POST', path: '/api/reservations' },
+  onlinePayment: { method: 'POST', path: '/api/payments' },
+  paymentStatus: { method: 'GET', path: '/api/payments/:code' },
   articles: { method: 'GET', path: '/api/articles' },
 } as const

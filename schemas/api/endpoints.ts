@@ -12,7 +12,11 @@ import { place } from '../location/place.ts'
 import { website } from '../location/website.ts'
 import { autogauge } from '../market/autogauge.ts'
 import { article } from '../page/article.ts'
+import { onlinePayment } from '../payment/online-payment.ts'
+import { paymentStatus } from '../payment/payment-status.ts'
 import { currentPromos } from '../promo/promo.ts'
+import { paymentBegun, reservationInput } from '../reservation/reservation-input.ts'
+import { reservationOffers } from '../reservation/reservation-offer.ts'
 import { reviewSummary } from '../review/review.ts'
 import { codeAnswer, codeRequest, sessionAnswer, sessionRequest, shopperDetails } from '../shopper/session.ts'
 import { garage, newSearch, savedSearch, watchlistChange } from '../shopper/garage.ts'
@@ -380,6 +384,44 @@ export const endpoints = {
     input: z.object({}),
     output: sessionAnswer,
     problems: ['not-signed-in'],
+  }),
+  reservationOffer: endpoint({
+    ...calls.reservationOffer,
+    summary: 'Whether a vehicle can be reserved or bought online at this moment.',
+    input: z.object({ slug: z.string().max(200) }),
+    output: z.object({ offer: z.enum(reservationOffers) }),
+  }),
+  reservations: endpoint({
+    ...calls.reservations,
+    limit: 'lead',
+    summary:
+      'Keeps a vehicle for a few minutes and gives the page to pay on. Sent again under the same key, it is the same.',
+    input: reservationInput,
+    output: paymentBegun,
+    problems: [
+      'input-invalid',
+      'not-signed-in',
+      'vehicle-not-found',
+      'vehicle-held',
+      'vehicle-not-reservable',
+      'reservation-ended',
+      'payments-unavailable',
+    ],
+  }),
+  onlinePayment: endpoint({
+    ...calls.onlinePayment,
+    limit: 'lead',
+    summary: 'Begins the payment of an invoice and gives the page to pay on. For shoppers who are signed in.',
+    input: onlinePayment,
+    output: paymentBegun,
+    problems: ['input-invalid', 'not-signed-in', 'reservation-ended', 'payments-unavailable'],
+  }),
+  paymentStatus: endpoint({
+    ...calls.paymentStatus,
+    summary: 'How a payment stands, by its code. Asks the provider where it has told nothing yet.',
+    input: z.object({ code: z.string().max(60) }),
+    output: paymentStatus,
+    problems: ['payment-not-found'],
   }),
   articles: endpoint({
     ...calls.articles,

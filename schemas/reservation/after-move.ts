@@ -18,7 +18,7 @@ export type ReservationMove = (typeof reservationMoves)[number]
 
 /** Where each move leads. What is not here cannot happen. */
 const moves: Record<ReservationState, Partial<Record<ReservationMove, ReservationState>>> = {
-  held: { pay: 'paid', refuse: 'cancelled', lapse: 'expired', cancel: 'cancelled' },
+  held: { pay: 'paid', 'pay-late': 'refund-due', refuse: 'cancelled', lapse: 'expired', cancel: 'cancelled' },
   paid: { complete: 'completed', cancel: 'refund-due', lapse: 'expired' },
   expired: { pay: 'paid', 'pay-late': 'refund-due', refund: 'refund-due' },
   cancelled: { pay: 'refund-due', 'pay-late': 'refund-due' },

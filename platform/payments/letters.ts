@@ -1,0 +1,81 @@
+import type { Payment, Reservation, Vehicle } from '#cms/generated/payload-types.ts'
+import type { OutgoingMessage } from '#schemas/message/outgoing-message.ts'
+import { amountWords } from '#schemas/payment/amount-words.ts'
+import { paymentPage } from '#schemas/payment/payment-paths.ts'
+import { timeWords } from '#schemas/test-drive/time-words.ts'
+import type { PayingSite } from './paying-site.ts'
+
+interface About {
+  site: PayingSite
+  payment: Payment
+  reservation: Reservation | null
+  vehicle: Vehicle | null
+}
+
+type Letter = Pick<OutgoingMessage, 'subject' | 'text'>
+
+/** What a payer reads. */
+export const payerLetters = {
+  reserved: (about: About): Letter => ({
+    subject: `${nameOf(about)} is reserved for you`,
+    text: letter(about, [
+      `Thank you. We have your payment of ${sum(about)} and keep ${nameOf(about)} for you until ${until(about)}.`,
+      about.reservation?.purpose === 'purchase'
+        ? 'We will ring you to settle the rest: papers, finance or trade-in, and how you get it.'
+        : 'We will ring you about a time to see it.',
+    ]),
+  }),
+  receipt: (about: About): Letter => ({
+    subject: `Receipt: ${about.payment.reference}, ${sum(about)}`,
+    text: letter(about, [`Thank you. We have your payment of ${sum(about)} for ${about.payment.reference}.`]),
+  }),
+  late: (about: About): Letter => ({
+    subject: `Your payment of ${sum(about)} is on its way back`,
+    text: letter(about, [
+      `Your payment for ${nameOf(about)} reached us after the time to pay was over, and the vehicle is no longer free. We are sorry.`,
+      `We are paying ${sum(about)} back to where it came from. That takes a few working days; there is nothing that you have to do.`,
+    ]),
+  }),
+  refunded: (about: About): Letter => ({
+    subject: `${sum(about)} has been paid back`,
+    text: letter(about, [
+      `We have paid ${sum(about)} for ${subjectOf(about)} back to where it came from. Banks take a few working days to show it.`,
+    ]),
+  }),
+} as const
+
+/** What staff read. It names the vehicle and the sum; who it is stands in the admin. */
+export const staffLetters = {
+  reserved: (about: About): Letter => ({
+    subject: `${about.reservation?.purpose === 'purchase' ? 'Bought online' : 'Reserved'}: ${nameOf(about)}`,
+    text: `${nameOf(about)} (${about.vehicle?.stocknum ?? 'no stock number'}) has been reserved online. ${sum(about)} is paid. It is kept until ${until(about)}.\n\nWho it is and how to reach them stands in the admin, under Reservations.`,
+  }),
+  receipt: (about: About): Letter => ({
+    subject: `Paid online: ${about.payment.reference}`,
+    text: `${sum(about)} has been paid online for ${about.payment.reference}. It stands in the admin, under Payments.`,
+  }),
+  late: (about: About): Letter => ({
+    subject: `Paid too late: ${nameOf(about)}`,
+    text: `A payment of ${sum(about)} for ${nameOf(about)} came when it was no longer free. It is being paid back. Who it is stands in the admin, under Reservations.`,
+  }),
+  lapsed: (about: About): Letter => ({
+    subject: `A reservation has run out: ${nameOf(about)}`,
+    text: `${nameOf(about)} was kept until ${until(about)} and is for sale again. ${sum(about)} is paid: ring the shopper, or pay it back in the admin, under Reservations.`,
+  }),
+} as const
+
+export type PayerLetter = keyof typeof payerLetters
+export type StaffLetter = keyof typeof staffLetters
+
+const sum = ({ payment }: About): string => amountWords(payment.amount ?? 0)
+const nameOf = ({ vehicle }: About): string => (vehicle ? `the ${vehicle.name}` : 'the vehicle')
+const subjectOf = (about: About): string =>
+  about.reservation ? nameOf(about) : (about.payment.reference ?? 'your payment')
+const until = ({ reservation, site }: About): string =>
+  reservation?.expires_at ? timeWords(reservation.expires_at, site.timeZone) : 'we hear from you'
+
+function letter({ site, payment }: About, paragraphs: string[]): string {
+  const greeting = payment.name ? `Hello ${payment.name},` : 'Hello,'
+  const page = `How it stands: ${site.origin}${paymentPage}?code=${payment.code}`
+  return [greeting, ...paragraphs, page, site.name].join('\n\n')
+}

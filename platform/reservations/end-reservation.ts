@@ -1,0 +1,43 @@
+import type { Reservation } from '#cms/generated/payload-types.ts'
+import { afterMove, type ReservationMove } from '#schemas/reservation/after-move.ts'
+import type { ReservationState } from '#schemas/reservation/reservation-state.ts'
+import { inTransaction } from '../leads/in-transaction.ts'
+import { idOf } from '../payments/id-of.ts'
+import { lockPayment } from '../payments/locked.ts'
+import type { Till } from '../payments/till.ts'
+import { writeLetters } from '../payments/write-letters.ts'
+import { freeVehicle } from './free-vehicle.ts'
+import { keptAnswers } from './kept-answers.ts'
+
+interface Ending {
+  /** Of the reservation's payment. */
+  paymentId: number
+  move: Extract<ReservationMove, 'complete' | 'cancel' | 'refund' | 'lapse'>
+  /** One line for the reservation's notes. */
+  note: string
+}
+
+/** What was paid for ends: the vehicle is for sale again, or sold. Gives the state after that; null where this cannot happen to it now. */
+export function endReservation(till: Till, { paymentId, move, note }: Ending): Promise<ReservationState | null> {
+  const { payload, now } = till
+  return inTransaction(payload, async (req) => {
+    const locked = await lockPayment(till, paymentId, req)
+    if (!locked?.reservation) return null
+    const { payment, reservation } = locked
+    const state = afterMove(reservation.state, move)
+    if (!state || (state === 'refund-due' && payment.state !== 'paid')) return null
+    const vehicle = idOf(reservation.vehicle)
+    if (reservation.state === 'paid' && vehicle !== null) {
+      const staysLocked = keptAnswers(reservation).was_locked
+      await freeVehicle(till, { id: vehicle, staysLocked, isSold: state === 'completed' }, req)
+    }
+    const notes = notesOf(reservation, note)
+    const data = { state, ended_at: now.toISOString(), notes }
+    await payload.update({ collection: 'reservations', id: reservation.id, data, depth: 0, req })
+    if (move === 'lapse') await writeLetters(till, { payment, reservation, toStaff: 'lapsed' }, req)
+    return state
+  })
+}
+
+const notesOf = ({ notes }: Reservation, note: string): string =>
+  [notes, note].filter(Boolean).join('\n').slice(-10_000)

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { paymentStep } from './payment-step.ts'
+
+const told = (state: 'open' | 'paid' | 'refused' | 'expired', refunded = 0) => ({ state, amount: 200_00, refunded })
+
+test('what was paid is paid, also where it was given up meanwhile', () => {
+  expect([paymentStep('started', told('paid')), paymentStep('expired', told('paid'))]).toEqual(['pay', 'pay'])
+})
+
+test('the same news twice asks for nothing the second time', () => {
+  expect(paymentStep('paid', told('paid'))).toBeNull()
+  expect(paymentStep('refused', told('refused'))).toBeNull()
+  expect(paymentStep('refunded', told('paid', 200_00))).toBeNull()
+})
+
+test('old news after a payment changes nothing', () => {
+  expect(paymentStep('paid', told('expired'))).toBeNull()
+  expect(paymentStep('paid', told('refused'))).toBeNull()
+  expect(paymentStep('refunding', told('paid'))).toBeNull()
+})
+
+test('a page that is still open is neither paid nor over', () => {
+  expect(paymentStep('started', told('open'))).toBeNull()
+})
+
+test('money is back when all of it is', () => {
+  expect(paymentStep('refunding', told('paid', 100_00))).toBeNull()
+  expect(paymentStep('refunding', told('paid', 200_00))).toBe('refunded')
+})
