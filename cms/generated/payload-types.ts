@@ -2086,7 +2086,93 @@ export interface HeroBlock {
 export interface LeadFormBlock {
   heading?: string | null;
   intro?: string | null;
-  kind?: ('enquiry' | 'test-drive' | 'request-photos' | 'finance') | null;
+  /**
+   * Decides what is asked while nothing is listed below, and how the lead is filed.
+   */
+  kind?:
+    | (
+        | 'enquiry'
+        | 'test-drive'
+        | 'request-photos'
+        | 'finance'
+        | 'trade-in'
+        | 'price-alert'
+        | 'service'
+        | 'parts'
+        | 'fleet'
+        | 'careers'
+      )
+    | null;
+  /**
+   * First Name, Last Name, Postcode, Mobile Number and Email Address, and nothing else.
+   */
+  short?: boolean | null;
+  /**
+   * Empty: as usual. Questions and steps of your own alone come after the usual fields; with any other field here the form is exactly this list.
+   */
+  fields?:
+    | {
+        field?:
+          | (
+              | 'name'
+              | 'last_name'
+              | 'postcode'
+              | 'phone'
+              | 'email'
+              | 'category'
+              | 'location'
+              | 'Rego'
+              | 'additional_services'
+              | 'message'
+              | 'starts_at'
+              | 'opt_in'
+              | 'terms'
+              | 'own'
+              | 'step'
+            )
+          | null;
+        /**
+         * Of a question or a step of your own; a usual field keeps its usual words where this is empty.
+         */
+        label?: string | null;
+        help?: string | null;
+        required?: ('usual' | 'yes' | 'no') | null;
+        answer?: ('text' | 'textarea' | 'number' | 'date' | 'url' | 'select' | 'choices' | 'checkbox') | null;
+        /**
+         * One a line. For lists only.
+         */
+        options?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Shown where there are several. A form about a vehicle knows where it is.
+   */
+  picker?: ('usual' | 'none' | 'dealership' | 'location') | null;
+  submitText?: string | null;
+  /**
+   * That page needs the block of thanks: it counts the form as sent. Empty: /success.
+   */
+  next?: string | null;
+  filed?: {
+    /**
+     * Fixed for every lead of this form. Empty: as usual.
+     */
+    category?: string | null;
+    subcategory?: string | null;
+    /**
+     * One a line, the first is chosen to begin with. For a general enquiry without a fixed category.
+     */
+    categories?: string | null;
+  };
+  agreed?: {
+    news?: ('usual' | 'ticked' | 'unticked') | null;
+    newsText?: string | null;
+    /**
+     * What has to be agreed to. Empty: as the site has it.
+     */
+    terms?: string | null;
+  };
   settings?: {
     visibility?: {
       /**
@@ -5562,11 +5648,24 @@ export interface LeadDestination {
   name: string;
   kind: 'email' | 'adf-email' | 'adf-http' | 'webhook';
   active?: boolean | null;
+  /**
+   * Type an address and press Enter. Each gets every lead; an answer goes to the shopper.
+   */
   addresses?: string[] | null;
+  /**
+   * Each lead is sent there by POST. Anything but a 2xx answer is tried again for two days.
+   */
   url?: string | null;
+  secret?: string | null;
+  /**
+   * Goes into the ADF as the id of the vendor, where the system asks for one.
+   */
   vendor?: string | null;
   secret_sealed?: string | null;
   has_secret?: boolean | null;
+  /**
+   * Such as Used Car Enquiry or Service.
+   */
   categories?: string[] | null;
   locations?: (number | Location)[] | null;
   updatedAt: string;
@@ -6600,6 +6699,7 @@ export interface LeadDestinationsSelect<T extends boolean = true> {
   active?: T;
   addresses?: T;
   url?: T;
+  secret?: T;
   vendor?: T;
   secret_sealed?: T;
   has_secret?: T;

@@ -3,6 +3,7 @@ import { location } from '../location/location.ts'
 import { siteConfig } from '../tenant/site-config.ts'
 import { vehicle } from '../vehicle/vehicle.ts'
 import { buildLeadForm } from './build-lead-form.ts'
+import { formSettings } from './form-settings.ts'
 import { fieldsOf } from './lead-form.ts'
 import { leadValues } from './lead-values.ts'
 
@@ -135,4 +136,44 @@ test.each([
 
 test('a general enquiry is event 22 (vehicles §7)', () => {
   expect(form({ vehicle: null }).event).toBe(22)
+})
+
+const group = [
+  yard(1, { dealership_id: 7, dealership_slug: 'north', dealership_name: 'North Motors' }),
+  yard(2, { dealership_id: 8, dealership_slug: 'south', dealership_name: 'South Motors', primary: false }),
+  yard(3, { dealership_id: 8, dealership_slug: 'south', dealership_name: 'South Motors', primary: true }),
+]
+
+test('a picker of dealerships names each once, and stands for its main yard (locations §9, Other)', () => {
+  const settings = formSettings.parse({ picker: 'dealership' })
+  expect(field('location', { vehicle: null, locations: group, settings })?.options).toEqual([
+    { value: '1', label: 'North Motors' },
+    { value: '3', label: 'South Motors' },
+  ])
+})
+
+test('a picker can be left out, and a form of service names workshops (locations §5)', () => {
+  const none = formSettings.parse({ picker: 'none' })
+  expect(field('location', { vehicle: null, locations: group, settings: none })).toBeUndefined()
+  const workshops = [yard(4, { location_type: 'service' }), yard(5, { location_type: 'service' })]
+  const service = { kind: 'service' as const, vehicle: null, locations: [...group, ...workshops] }
+  expect(field('location', service)?.options.map(({ value }) => value)).toEqual(['4', '5'])
+  expect(field('location', { ...service, locations: group })?.options).toHaveLength(3)
+})
+
+test('a link to the finance form says beforehand at which dealership and for how much (locations §2, Finance)', () => {
+  const asked = { dealership: 'south', budget: '24990' }
+  const fromLink = { kind: 'finance' as const, vehicle: null, locations: group, asked }
+  expect(field('location', fromLink)?.initial).toBe('2')
+  expect(field('vehiclePriceBudget', fromLink)?.initial).toBe('24990')
+  const nonsense = { ...fromLink, asked: { dealership: 'nobody', budget: '<b>' } }
+  expect([field('location', nonsense)?.initial, field('vehiclePriceBudget', nonsense)?.initial]).toEqual(['', ''])
+})
+
+test.each([
+  ['careers', 51],
+  ['service', 22],
+  ['trade-in', 22],
+] as const)('the success of “%s” is event %i (locations §9)', (kind, event) => {
+  expect(form({ kind, vehicle: null }).event).toBe(event)
 })

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { siteConfig } from '../tenant/site-config.ts'
+import { arrangeEntries } from './arrange-entries.ts'
+import { buildLeadForm } from './build-lead-form.ts'
+import { formSettings } from './form-settings.ts'
+import { fieldsOf } from './lead-form.ts'
+import { leadKinds } from './lead-kind.ts'
+import { leadValues } from './lead-values.ts'
+import { usualForms } from './usual/usual-forms.ts'
+
+const settingsOf = (set: object) => formSettings.parse(set)
+const arranged = (set: object) => {
+  const settings = settingsOf(set)
+  return arrangeEntries(settings, usualForms[settings.kind]).map(({ field, label }) => label || field)
+}
+const built = (set: object, forms: object = {}) => {
+  const settings = settingsOf(set)
+  const site = { config: siteConfig.parse({ forms }) }
+  return buildLeadForm({ kind: settings.kind, vehicle: null, site, locations: [], settings })
+}
+const field = (set: object, name: string) => fieldsOf(built(set)).find((each) => each.name === name)
+
+test('the short form asks the five contact details in their order, and nothing else (locations §3, Short lead form)', () => {
+  expect(fieldsOf(built({ short: true })).map(({ label }) => label)).toEqual([
+    'First Name',
+    'Last Name',
+    'Postcode',
+    'Mobile Number',
+    'Email Address',
+  ])
+})
+
+test('terms of use stand in every form of a site that has them, the short one too', () => {
+  const names = fieldsOf(built({ short: true }, { terms: 'I agree.' })).map(({ name }) => name)
+  expect(names.at(-1)).toBe('terms')
+  const own = fieldsOf(built({ fields: [{ field: 'name' }, { field: 'email' }] }, { terms: 'I agree.' }))
+  expect(own.map(({ name }) => name)).toEqual(['name', 'email', 'terms'])
+})
+
+test('a marketer’s list is the form: which fields, in which order', () => {
+  expect(arranged({ fields: [{ field: 'email' }, { field: 'name' }, { field: 'message' }] })).toEqual([
+    'email',
+    'name',
+    'message',
+    'terms',
+  ])
+})
+
+test('questions of one’s own alone stand after the usual fields, before what is agreed to', () => {
+  expect(arranged({ kind: 'finance', fields: [{ field: 'own', label: 'Deposit' }] }).slice(-4)).toEqual([
+    'message',
+    'Deposit',
+    'opt_in',
+    'terms',
+  ])
+})
+
+test('a form without a name or a way to answer asks for them all the same', () => {
+  expect(arranged({ fields: [{ field: 'message' }] })).toEqual(['name', 'phone', 'email', 'message', 'terms'])
+})
+
+test('a step has a title and its fields; one without fields is none', () => {
+  const fields = [
+    { field: 'name' },
+    { field: 'email' },
+    { field: 'step', label: 'Empty' },
+    { field: 'step', label: 'Your work', help: 'Nearly there.' },
+    { field: 'own', label: 'Employer' },
+  ]
+  expect(built({ fields }).steps.map(({ title, note }) => [title, note])).toEqual([
+    ['Your details', ''],
+    ['Your work', 'Nearly there.'],
+  ])
+})
+
+test('a field is required, or is not, where the list says so; terms of use always are', () => {
+  const fields = [{ field: 'name' }, { field: 'phone', required: 'no' }, { field: 'last_name', required: 'yes' }]
+  expect(field({ fields }, 'phone')).toMatchObject({ required: false })
+  expect(field({ fields }, 'last_name')).toMatchObject({ required: true, missing: 'Please answer this: Last Name' })
+  const terms = { fields: [{ field: 'terms', required: 'no' }], agreed: { terms: 'I agree.' } }
+  expect(field(terms, 'terms')).toMatchObject({ required: true, label: 'I agree.' })
+})
+
+test('two questions of the same words are two answers, and a list without anything to choose is left out', () => {
+  const own = { field: 'own', label: 'Why?' }
+  const fields = [own, own, { field: 'own', label: 'Which?', answer: 'select' }]
+  const names = fieldsOf(built({ kind: 'finance', fields })).flatMap(({ name }) =>
+    name.startsWith('q_') ? [name] : [],
+  )
+  expect(names[0]).toBe('q_why')
+  expect([names.length, new Set(names).size]).toEqual([2, 2])
+})
+
+test('a category is fixed, or chosen of the marketer’s own, the first to begin with (locations §5)', () => {
+  expect(field({ filed: { category: 'Recall' } }, 'category')).toBeUndefined()
+  expect(field({ filed: { categories: 'Warranty\n\nRecall\n' } }, 'category')).toMatchObject({
+    initial: 'Warranty',
+    options: [
+      { value: 'Warranty', label: 'Warranty' },
+      { value: 'Recall', label: 'Recall' },
+    ],
+  })
+})
+
+test('opt-in words and whether it begins ticked are the form’s own, else the site’s (locations §5)', () => {
+  expect(field({ agreed: { news: 'unticked', newsText: 'Write to me.' } }, 'opt_in')).toMatchObject({
+    label: 'Write to me.',
+    initial: false,
+  })
+  expect(field({}, 'opt_in')).toMatchObject({ initial: true })
+})
+
+test.each([
+  ['text', 'Lots', true],
+  ['number', '12,500', true],
+  ['number', 'Lots', false],
+  ['date', '2026-12-01', true],
+  ['date', 'soon', false],
+  ['url', 'https://example.com/cv', true],
+  ['url', 'javascript:alert(1)', false],
+  ['select', 'B', true],
+  ['select', 'C', false],
+  ['choices', ['A', 'B'], true],
+  ['choices', 'A', true],
+  ['choices', ['C'], false],
+  ['checkbox', 'on', true],
+  ['checkbox', true, true],
+  ['checkbox', 'maybe', false],
+] as const)('a question answered by %s takes “%s”: %s', (answer, given, isRight) => {
+  const form = built({
+    fields: [{ field: 'name' }, { field: 'email' }, { field: 'own', label: 'Q', answer, options: 'A\nB' }],
+  })
+  const value = typeof given === 'object' ? [...given] : given
+  const answers = { name: 'Al', email: 'al@example.com', q_q: value }
+  expect(leadValues(form).safeParse(answers).success).toBe(isRight)
+})
+
+test.each(leadKinds)(
+  'the usual form “%s” asks for a name and a way to answer, names each field once, and can be built',
+  (kind) => {
+    const form = built({ kind }, { terms: 'I agree.' })
+    const names = fieldsOf(form).map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['name', 'phone', 'email', 'opt_in', 'terms']))
+    expect(new Set(names).size).toBe(names.length)
+  },
+)
+
+test.each<[object]>([
+  [{ kind: 'bribe', fields: 'none', filed: 7, agreed: [], next: 'https://evil.example', picker: 3 }],
+  [{ fields: [null, { field: 'nothing' }, 5, { field: 'own' }] }],
+  [{ next: '//evil.example', short: 'yes' }],
+])('settings that cannot be used are as usual: %j', (stored) => {
+  const form = built(stored)
+  expect([form.kind, form.next]).toEqual(['enquiry', '/success'])
+  expect(fieldsOf(form).map(({ name }) => name)).toContain('message')
+})

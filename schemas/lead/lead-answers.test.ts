@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { siteConfig } from '../tenant/site-config.ts'
+import { buildLeadForm } from './build-lead-form.ts'
+import { leadAnswers } from './lead-answers.ts'
+import { leadValues } from './lead-values.ts'
+import { lenientForm } from './lenient-form.ts'
+
+const site = { config: siteConfig.parse({}) }
+const service = buildLeadForm({ kind: 'service', vehicle: null, site, locations: [] })
+
+test('what a form asked beside the lead’s own fields is kept in its words; what was left empty is not (locations §3)', () => {
+  const values = {
+    name: 'Al',
+    Rego: 'ABC123',
+    service_vehicle: 'Kia Rio',
+    service_km: '',
+    additional_services: ['Loan car', 'Brake check'],
+    opt_in: true,
+  }
+  expect(leadAnswers(service, values)).toEqual([
+    { name: 'Rego', label: 'Rego', value: 'ABC123' },
+    { name: 'service_vehicle', label: 'Make and model', value: 'Kia Rio' },
+    { name: 'additional_services', label: 'Additional services', value: 'Loan car, Brake check' },
+  ])
+})
+
+test('what was sent from a form that its page no longer has is kept, and nothing that it did not ask is demanded', () => {
+  const sent = { name: 'Al', phone: '0412 345 678', q_favourite_colour: 'Red', q_extras: ['Towbar'], q_urgent: true }
+  const form = lenientForm(service, sent)
+  const values = leadValues(form).parse(sent)
+  expect(leadAnswers(form, values)).toEqual([
+    { name: 'q_favourite_colour', label: 'favourite colour', value: 'Red' },
+    { name: 'q_extras', label: 'extras', value: 'Towbar' },
+    { name: 'q_urgent', label: 'urgent', value: 'Yes' },
+  ])
+})
+
+test('what was answered there is checked as ever', () => {
+  const sent = { name: '', email: 'nonsense' }
+  const wrong = leadValues(lenientForm(service, sent))
+    .safeParse(sent)
+    .error?.issues.map(({ path }) => path[0])
+  expect(wrong).toEqual(['name', 'email'])
+})
