@@ -8,6 +8,7 @@ import type { LeadAnswer } from '#schemas/lead/lead-input.ts'
 import { fieldsOf, type LeadForm } from '#schemas/lead/lead-form.ts'
 import { type LeadValues, leadValues } from '#schemas/lead/lead-values.ts'
 import type { RefusedForm } from '#schemas/lead/refused-form.ts'
+import type { FilledForm } from './filled-form.ts'
 import { newKey } from './new-key.ts'
 import { sendLead } from './send-lead.ts'
 import { keepDetails, readDetails } from './stored-details.ts'
@@ -17,6 +18,8 @@ export interface LeadFormInput {
   form: LeadForm
   api: Api
   onSent: (answer: LeadAnswer) => void
+  /** How it is sent where it goes elsewhere than leads of its kind do. */
+  deliver?: ((filled: FilledForm) => Promise<LeadAnswer>) | undefined
   /** What was wrong with it when it was posted without script. */
   refused?: RefusedForm | undefined
   /** A page that is not published: its form is tried, and nothing is sent. */
@@ -27,7 +30,14 @@ export interface LeadFormInput {
  * A form being filled in: its steps, what is wrong on this one, and sending it. All that is sent from one opening of the form goes under one key, so
  * that a double click, another try or a lost answer makes one lead. spec/vehicles.md §4, Multi-step lead form
  */
-export function useLeadForm({ form, api, onSent, refused, isPreview = false }: LeadFormInput) {
+export function useLeadForm({
+  form,
+  api,
+  onSent,
+  refused,
+  isPreview = false,
+  deliver = (filled) => sendLead(api, filled),
+}: LeadFormInput) {
   const queries = useQueryClient()
   const summary = useRef<HTMLDivElement>(null)
   const stepLine = useRef<HTMLParagraphElement>(null)
@@ -99,7 +109,7 @@ export function useLeadForm({ form, api, onSent, refused, isPreview = false }: L
       throw new Error('A preview sends nothing.')
     }
     try {
-      const answer = await sendLead({ api, form, values, key, trap })
+      const answer = await deliver({ form, values, key, trap })
       keepDetails(values)
       onSent(answer)
     } catch (error) {

@@ -1,0 +1,36 @@
+import type { EndpointInput } from '#schemas/api/endpoints.ts'
+import type { LeadForm } from '#schemas/lead/lead-form.ts'
+import { linkFields } from '#schemas/lead/link-fields.ts'
+import type { LeadValues } from '#schemas/lead/lead-values.ts'
+import { readVisit, type Visit } from './visit.ts'
+
+/** A form as its shopper filled it in. */
+export interface FilledForm {
+  form: LeadForm
+  values: LeadValues
+  /** Made when the form was opened. */
+  key: string
+  trap: string
+}
+
+/** What the platform is sent: the answers, and what the browser knows of the visit. */
+export const leadOfForm = ({ form, values, key, trap }: FilledForm): EndpointInput<'leads'> => ({
+  key,
+  kind: form.kind,
+  form: form.place,
+  car_id: form.vehicle?.id ?? null,
+  values: Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  ),
+  website: trap,
+  url: location.href.slice(0, 2_000),
+  user_agent: navigator.userAgent.slice(0, 500),
+  lead_attributes: aboutVisit(),
+})
+
+/** The address of the form itself says most of what it is about. */
+function aboutVisit(): Visit {
+  const visit = readVisit()
+  const own = linkFields(new URLSearchParams(location.search))
+  return { ...visit, linked_query_params: { ...visit.linked_query_params, ...own } }
+}
