@@ -7,7 +7,7 @@ import { pageDocument } from '#schemas/page/page.ts'
 import { type Problem, problem } from '#schemas/problem.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
-import { printPage, printPath } from '#schemas/vehicle/print-path.ts'
+import { pagesByQuery } from '#schemas/vehicle/vehicle-in-query.ts'
 import type { Draft, TenantRef } from './content.ts'
 import { listedWhere } from './listed-where.ts'
 import { findDraft, findOwn, type Stored } from './own-documents.ts'
@@ -48,10 +48,9 @@ const shown: Record<PreviewClaims['collection'], (request: DraftRequest, doc: St
       site: request.site,
       page,
       params,
-      path:
-        path === printPage
-          ? printPath({ slug: (await sampleParams(request, '/:slug'))['slug'] ?? '' })
-          : path.replace(/\/:\w+\?/g, '').replace(/:(\w+)/g, (_, name: string) => params[name] ?? name),
+      path: pagesByQuery.includes(path)
+        ? `${path}?car_id=${encodeURIComponent((await sampleParams(request, '/:slug'))['slug'] ?? '')}`
+        : path.replace(/\/:\w+\?/g, '').replace(/:(\w+)/g, (_, name: string) => params[name] ?? name),
     }
   },
   sections: ({ site }, doc) => ({ site, page: aPage(doc, doc['layout']), params: {}, path: '/' }),
@@ -65,7 +64,7 @@ const shown: Record<PreviewClaims['collection'], (request: DraftRequest, doc: St
 const aPage = (doc: Stored, layout: unknown): PageDocument =>
   pageDocument.parse({ id: doc.id, title: doc['name'] ?? '', path: '/', layout, updatedAt: doc['updatedAt'] })
 
-/** A pattern, and the page that prints, is shown with the newest vehicle that the site lists. */
+/** A pattern, and a page that its query gives a vehicle, is shown with the newest vehicle that the site lists. */
 async function sampleParams(
   { payload, tenant, site, now }: DraftRequest,
   path: string,

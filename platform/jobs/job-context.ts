@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import type { Carriers } from '../messages/carriers.ts'
 import type { Post } from '../messages/post.ts'
+import type { Payments } from '../partners/payments.ts'
 import type { Indexing } from '../search/refresh-vehicles.ts'
 import type { Logger } from '../server/log.ts'
 import type { Network } from '../stock/fetch/network.ts'
@@ -15,6 +16,9 @@ export interface JobContext {
   dataDir: string
   /** Where feeds and photos may be fetched from. */
   network: Network
+  payments: Payments | null
+  /** Origin of the admin: sites have its protocol and port. */
+  ownOrigin: string
   /** The mail and SMS providers there are, and the way to send something at once. */
   carriers: Carriers
   post: Post

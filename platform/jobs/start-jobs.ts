@@ -3,6 +3,7 @@ import { runDueJobs } from '#cms/index.ts'
 import { deleteProcessed } from '../events/outbox-rows.ts'
 import { hasFreshOffers, noteOffers } from '../market/offers-ledger.ts'
 import { catchUp, reindex } from '../search/reindex.ts'
+import { lookAfterPayments } from '../reservations/look-after.ts'
 import type { Logger } from '../server/log.ts'
 import { askForDueFeeds, importFeed } from './feed-jobs.ts'
 import type { JobContext } from './job-context.ts'
@@ -56,6 +57,12 @@ export const scheduledJobs: readonly ScheduledJob[] = [
       const rows = await deleteProcessed(pool, keepOutboxDays)
       log.info({ rows }, 'forgot events that were processed long ago')
     },
+  },
+  {
+    name: 'look-after-payments',
+    cron: '* * * * *',
+    expireInSeconds: 300,
+    run: ({ log, ...context }) => lookAfterPayments({ ...context, now: new Date() }, log),
   },
   {
     name: 'find-due-feeds',

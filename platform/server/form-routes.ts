@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { type Request, type RequestHandler, type Response, Router, urlencoded } from 'express'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
@@ -9,6 +8,7 @@ import { problem, type Problem } from '#schemas/problem.ts'
 import { isFromOwnPage } from './is-from-own-page.ts'
 import type { RenderedPage } from './pages/render-page.ts'
 import { setHeaders } from './pages/set-headers.ts'
+import { keyOfAnswers } from './key-of-answers.ts'
 import { plainPage } from './plain-page.ts'
 import { setRetryAfter } from './retry-after.ts'
 import { pageHeaders } from './security-headers.ts'
@@ -69,7 +69,7 @@ function inputOf(req: Request, now: Date): unknown {
   const page = pageOf(req.headers.referer ?? '', String(from))
   const id = Number(named || page?.searchParams.get('car_id'))
   return {
-    key: keyOf({ ...body, day: now.toISOString().slice(0, 10) }),
+    key: keyOfAnswers(body, now),
     kind,
     car_id: Number.isInteger(id) && id > 0 ? id : null,
     form: pageId && block ? { page: Number(pageId), block } : null,
@@ -87,12 +87,4 @@ function pageOf(referer: string, from: string): URL | null {
   const sender = new URL(referer)
   const first = URL.canParse(from) ? new URL(from) : sender
   return first.origin === sender.origin ? first : sender
-}
-
-/** A page in memory is everybody's and has no key to give: the same answers, sent once more that day, are the same form. */
-function keyOf(body: object): string {
-  const hex = createHash('sha256').update(JSON.stringify(body)).digest('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    '-',
-  )
 }

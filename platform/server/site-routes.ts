@@ -18,10 +18,12 @@ import { onlyPlainAddresses, onlyReads } from './own-address.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { sendPage } from './page-cache/send-page.ts'
 import { pageRoutes } from './pages/page-routes.ts'
+import { paymentRoutes } from './payment-routes.ts'
 import { previewRoutes } from './pages/preview-routes.ts'
 import { type PageRenderer, renderPage } from './pages/render-page.ts'
 import { isSiteFile } from './pages/site-files.ts'
 import { headOf } from './request-head.ts'
+import { reserveRoutes } from './reserve-routes.ts'
 import { sendProblem } from './send-problem.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { tenantOf } from './site-of-request.ts'
@@ -72,6 +74,17 @@ export function siteRoutes({
       visit: await visitTo(req, tenant, now),
     })
   }
+  router.use(
+    paymentRoutes(async (req) => {
+      const { id: tenantId } = tenantOf(content, req)
+      const { payload, pool, partners } = renderer
+      return {
+        tenantId,
+        till: { payload, pool, payments: partners.payments, ownOrigin: adminUrl, now: renderer.now() },
+      }
+    }),
+  )
+  router.use(reserveRoutes({ apiFor, now: renderer.now }))
   router.use(apiRoutes(apiFor))
   router.use(formRoutes({ apiFor, renderRefused: renderRefused(renderer), now: renderer.now }))
   router.use(signInRoutes(apiFor))

@@ -7,6 +7,7 @@ import { sendNewMessages } from '../jobs/message-jobs.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
 import { createCarriers } from '../messages/carriers.ts'
 import { createPost } from '../messages/post.ts'
+import { createPayments } from '../partners/payments.ts'
 import { applyEvent } from '../search/apply-event.ts'
 import type { Indexing } from '../search/refresh-vehicles.ts'
 import { networkOf } from '../stock/fetch/network.ts'
@@ -38,6 +39,8 @@ export async function startWorker({ env, payload, log, indexing }: WorkerParts):
     publishEvery,
     dataDir: env.FORECOURT_DATA_DIR,
     network: networkOf(env),
+    payments: createPayments(env, (message, error) => log.warn({ err: error }, message)),
+    ownOrigin: env.FORECOURT_ADMIN_URL,
     carriers,
     post: createPost({ payload, pool, carriers }),
   })

@@ -8,7 +8,7 @@ import type { RenderInput, RenderOutput } from '#schemas/page/render.ts'
 import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
 import type { SearchResponse } from '#schemas/vehicle/search-response.ts'
 import { listedUntil, vehicleStanding } from '#schemas/vehicle/vehicle-standing.ts'
-import { printPage, slugToPrint } from '#schemas/vehicle/print-path.ts'
+import { pagesByQuery, slugInQuery } from '#schemas/vehicle/vehicle-in-query.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { headOf } from '../document/head.ts'
 import { type StockHead, stockHead } from '../document/stock-head.ts'
@@ -102,8 +102,8 @@ async function vehicleOfPage(
 ): Promise<Vehicle | null | 'missing'> {
   const isVehiclePage = blocks.some(({ known }) => known?.block.needs.includes('vehicle'))
   if (!isVehiclePage) return null
-  const slug = params['slug'] ?? slugToPrint(url)
-  if (slug === null) return page.path === printPage ? 'missing' : null
+  const slug = params['slug'] ?? slugInQuery(url)
+  if (slug === null) return pagesByQuery.includes(page.path) ? 'missing' : null
   return (await ask(vehicleQuery(api, slug)).answered) ?? 'missing'
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canPrintPdf, pdfName, pdfPath, printPath, slugToPrint } from './print-path.ts'
+import { canPrintPdf, pdfName, pdfPath, printPath } from './print-path.ts'
 
 test('a vehicle is printed from /print?car_id={slug} (vehicles §2)', () => {
   expect(printPath({ slug: '2021-kia-cerato' })).toBe('/print?car_id=2021-kia-cerato')
@@ -23,10 +23,4 @@ test('a car with distribution locations has no PDF button (vehicles §2)', () =>
   expect(canPrintPdf({ location_id: 1 }, locations)).toBe(true)
   expect(canPrintPdf({ location_id: 2 }, locations)).toBe(false)
   expect(canPrintPdf({ location_id: null }, locations)).toBe(true)
-})
-
-test('what is printed is what the address says, whatever its slug', () => {
-  expect(slugToPrint(printPath({ slug: 'a&b=c#d %?/é' }))).toBe('a&b=c#d %?/é')
-  expect(slugToPrint('/print')).toBeNull()
-  expect(slugToPrint('/contact?car_id=12')).toBeNull()
 })

@@ -6,12 +6,6 @@ export const printPath = ({ slug }: Pick<Vehicle, 'slug'>): string => `${printPa
 
 export const printPage = '/print'
 
-/** Which vehicle an address of a site asks to print; null where it asks for none, as that of any other page. */
-export function slugToPrint(url: string): string | null {
-  const [path, search] = url.split('?', 2)
-  return path === printPage ? new URLSearchParams(search).get('car_id') || null : null
-}
-
 /** Where a vehicle's PDF is fetched. spec/vehicles.md §7 */
 export const pdfPath = ({ slug }: Pick<Vehicle, 'slug'>): string => `/api/cars/${encodeURIComponent(slug)}.pdf`
 

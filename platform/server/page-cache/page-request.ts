@@ -1,6 +1,8 @@
 import { signInPage, signInTypes } from '#schemas/page/sign-in.ts'
 import { signInTroubles } from '#schemas/page/sign-in-step.ts'
-import { printPage } from '#schemas/vehicle/print-path.ts'
+import { paymentPage } from '#schemas/payment/payment-paths.ts'
+import { paymentOutcomes } from '#schemas/payment/payment-status.ts'
+import { pagesByQuery } from '#schemas/vehicle/vehicle-in-query.ts'
 import { searchFromParams, searchToParams } from '#schemas/vehicle/search-url.ts'
 
 /** One page of one tenant, in the only spelling under which it is rendered and kept. `search` is empty or starts with `?`. */
@@ -13,14 +15,15 @@ export interface PageRequest {
 export const keyOf = (request: PageRequest): string => `${request.tenantId} ${request.path}${request.search}`
 
 /** Query names beside the search state that a page may read on the server, and the values each may have. */
-const pageValues: Record<string, { allowed: RegExp; at?: string }> = {
+const pageValues: Record<string, { allowed: RegExp; at?: readonly string[] }> = {
   body: { allowed: /^[\p{L}\p{N}][\p{L}\p{N} &/-]{0,59}$/u },
   postcode: { allowed: /^\d{4}$/ },
-  type: { allowed: new RegExp(`^(${signInTypes.join('|')})$`), at: signInPage },
-  step: { allowed: /^code$/, at: signInPage },
-  trouble: { allowed: new RegExp(`^(${signInTroubles.join('|')})$`), at: signInPage },
+  type: { allowed: new RegExp(`^(${signInTypes.join('|')})$`), at: [signInPage] },
+  step: { allowed: /^code$/, at: [signInPage] },
+  trouble: { allowed: new RegExp(`^(${signInTroubles.join('|')})$`), at: [signInPage] },
   // Elsewhere it says what a form is about, which is for the browser: a page of its own for each vehicle would fill the cache.
-  car_id: { allowed: /^[^\p{Cc}]{1,200}$/u, at: printPage },
+  car_id: { allowed: /^[^\p{Cc}]{1,200}$/u, at: pagesByQuery },
+  outcome: { allowed: new RegExp(`^(?:${paymentOutcomes.join('|')})$`), at: [paymentPage] },
 }
 
 /**
@@ -31,9 +34,9 @@ export function canonicalSearch(search: string, path: string): string {
   if (search.length < 2) return ''
   const given = new URLSearchParams(search)
   const kept = searchToParams(pageState(given))
-  for (const [name, { allowed, at = path }] of Object.entries(pageValues)) {
+  for (const [name, { allowed, at = [path] }] of Object.entries(pageValues)) {
     const value = given.get(name)
-    if (value && at === path && allowed.test(value)) kept.set(name, value)
+    if (value && at.includes(path) && allowed.test(value)) kept.set(name, value)
   }
   const text = kept.toString()
   return text ? `?${text}` : ''

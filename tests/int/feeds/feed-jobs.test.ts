@@ -31,6 +31,8 @@ beforeAll(async () => {
     network: networkWithLoopback,
     carriers,
     post: createPost({ payload: cms, pool, carriers }),
+    payments: null,
+    ownOrigin: 'http://localhost:3000',
     publishEvery: 60_000,
   }
   workers = [await startJobs(running.databaseUrl, context), await startJobs(running.databaseUrl, context)]

@@ -127,6 +127,11 @@ const questions: Record<EndpointName, string[]> = {
   signIn: ['/api/session'],
   signOut: ['/api/session'],
   shopperDetails: ['/api/session/details'],
+  reservationOffer: ['/api/reservations/offer?slug=zanzibar', '/api/reservations/offer?slug=beta-car'],
+  // Codes of another site's payments are tried in tests/int/buying.
+  reservations: ['/api/reservations'],
+  onlinePayment: ['/api/payments'],
+  paymentStatus: ['/api/payments/zanzibar'],
   watchlist: ['/api/watchlist'],
   saveCar: ['/api/watchlist/save-car'],
   removeCar: ['/api/watchlist/remove-car'],

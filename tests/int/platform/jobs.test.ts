@@ -49,6 +49,8 @@ const context = () => ({
   network: publicNetwork,
   carriers,
   post: createPost({ payload: running.cms, pool, carriers }),
+  payments: null,
+  ownOrigin: 'http://localhost:3000',
 })
 
 test('every job is on the clock, once', async () => {
