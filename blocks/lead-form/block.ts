@@ -54,6 +54,7 @@ export const leadForm = defineBlock({
             location: 'Dealership or location',
             Rego: 'Rego',
             additional_services: 'Additional services',
+            vehiclePriceBudget: 'Vehicle price budget',
             message: 'Comments',
             starts_at: 'Date and time of a test drive',
             opt_in: 'News and offers',

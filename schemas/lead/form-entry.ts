@@ -11,6 +11,7 @@ export const leadFieldNames = [
   'location',
   'Rego',
   'additional_services',
+  'vehiclePriceBudget',
   'message',
   'starts_at',
   'opt_in',

@@ -70,6 +70,13 @@ export const standardFields: Record<LeadFieldName, Standard> = {
     missing: 'Please choose an additional service.',
     options: optionsOf(['Pick-up and delivery', 'Loan car', 'Wheel alignment', 'Brake check', 'Wash and vacuum']),
   },
+  vehiclePriceBudget: {
+    control: 'number',
+    label: 'Vehicle price budget',
+    hint: 'In dollars.',
+    missing: 'Please enter your budget.',
+    maxLength: 20,
+  },
   message: { control: 'textarea', label: 'Comments', missing: 'Please enter your comments.', maxLength: 5_000 },
   starts_at: { control: 'time', label: 'Date and time', maxLength: 40 },
   opt_in: { control: 'checkbox', label: '' },

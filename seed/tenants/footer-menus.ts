@@ -18,6 +18,7 @@ export const footerMenus = (extra: Menu['items'], { service = true, blog = '' } 
           { label: 'Special offers', url: '/special-offers' },
           { label: 'Finance', url: '/finance' },
           ...(service ? [{ label: 'Servicing', url: '/service' }] : []),
+          { label: 'Parts and accessories', url: '/vehicle-parts-and-accessories' },
         ],
       },
       {
@@ -27,6 +28,8 @@ export const footerMenus = (extra: Menu['items'], { service = true, blog = '' } 
           { label: 'About us', url: '/about-us' },
           ...(blog ? [{ label: blog, url: '/blog' }] : []),
           { label: 'Contact us', url: '/contact' },
+          { label: 'Fleet', url: '/fleet' },
+          { label: 'Careers', url: '/careers' },
         ],
       },
     ],

@@ -1,6 +1,7 @@
 import { carGrid } from '#blocks/car-grid/block.ts'
 import { ctaGrid } from '#blocks/cta-grid/block.ts'
 import { hero } from '#blocks/hero/block.ts'
+import { leadForm } from '#blocks/lead-form/block.ts'
 import { locationGrid } from '#blocks/location-grid/block.ts'
 import { reviewsCarousel } from '#blocks/reviews-carousel/block.ts'
 import { richText } from '#blocks/rich-text/block.ts'
@@ -70,6 +71,62 @@ export const kauriPages: DemoTenant['pages'] = [
       block(section, { section: refs.section('Every import') }),
       block(reviewsCarousel, { heading: 'What our customers say', settings: { background: 'plain' } }),
       block(locationGrid, { heading: 'Penrose and Te Rapa', settings: { background: 'sunken' } }),
+    ],
+  },
+  {
+    path: '/contact',
+    title: 'Contact us',
+    seo: { description: 'Auckland and Hamilton: addresses, phone numbers and opening hours.' },
+    layout: () => [
+      block(richText, {
+        content: words(
+          '## Contact us',
+          'Kia ora. Ring, write or come by in Penrose or Te Rapa, and someone who has driven the car answers.',
+        ),
+      }),
+      block(leadForm, {
+        heading: 'Send us a message',
+        picker: 'dealership',
+        settings: { anchor: 'enquire' },
+      }),
+      block(locationGrid, { heading: 'Penrose and Te Rapa' }),
+    ],
+  },
+  {
+    path: '/service',
+    title: 'Servicing and WOF',
+    seo: { description: 'WOF, servicing and hybrid battery checks in Auckland and Hamilton.' },
+    layout: () => [
+      block(richText, {
+        content: words(
+          '## Servicing and WOF',
+          'A WOF while you wait, servicing of any make, and battery reports for hybrids and electric cars.',
+        ),
+      }),
+      block(leadForm, {
+        heading: 'Book it in',
+        kind: 'service',
+        fields: [
+          { field: 'name' },
+          { field: 'last_name' },
+          { field: 'phone' },
+          { field: 'email' },
+          { field: 'step', label: 'Your car' },
+          { field: 'location' },
+          { field: 'Rego', label: 'Plate', required: 'yes' },
+          { field: 'own', label: 'Make and model', required: 'yes' },
+          { field: 'own', label: 'Preferred date', answer: 'date' },
+          {
+            field: 'additional_services',
+            label: 'What it needs',
+            options: 'WOF\nService\nTyres\nBattery report\nGroom inside and out',
+          },
+          { field: 'message', label: 'Anything else', required: 'no' },
+          { field: 'opt_in' },
+        ],
+        settings: { background: 'sunken', anchor: 'book' },
+      }),
+      block(locationGrid, { heading: 'Penrose and Te Rapa' }),
     ],
   },
   {

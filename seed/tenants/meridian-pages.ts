@@ -2,6 +2,7 @@ import { carGrid } from '#blocks/car-grid/block.ts'
 import { columns } from '#blocks/columns/block.ts'
 import { ctaGrid } from '#blocks/cta-grid/block.ts'
 import { hero } from '#blocks/hero/block.ts'
+import { leadForm } from '#blocks/lead-form/block.ts'
 import { locationGrid } from '#blocks/location-grid/block.ts'
 import { partnerRating } from '#blocks/partner-rating/block.ts'
 import { reviewsCarousel } from '#blocks/reviews-carousel/block.ts'
@@ -130,6 +131,23 @@ export const meridianPages: DemoTenant['pages'] = [
     title: 'Find a dealership',
     seo: { description: 'Showrooms and workshops in Parramatta, Newcastle and Wollongong.' },
     layout: () => [block(locationGrid, { heading: 'Find a dealership' })],
+  },
+  {
+    path: '/contact',
+    title: 'Contact us',
+    seo: { description: 'Showrooms and workshops in three cities, and one form for all of them.' },
+    layout: () => [
+      block(richText, {
+        content: words('## Contact us', 'Choose the city, and somebody there answers.'),
+      }),
+      block(leadForm, {
+        heading: 'Send us a message',
+        picker: 'dealership',
+        filed: { categories: 'General Enquiry\nNew vehicles\nUsed vehicles\nFinance\nService\nFeedback' },
+        settings: { anchor: 'enquire' },
+      }),
+      block(locationGrid, { heading: 'Our Locations' }),
+    ],
   },
   {
     path: '/about-us',

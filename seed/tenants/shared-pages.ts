@@ -8,7 +8,6 @@ import { leadForm } from '#blocks/lead-form/block.ts'
 import { locationGrid } from '#blocks/location-grid/block.ts'
 import { promo } from '#blocks/promo/block.ts'
 import { recentlyViewed } from '#blocks/recently-viewed/block.ts'
-import { reviewsCarousel } from '#blocks/reviews-carousel/block.ts'
 import { richText } from '#blocks/rich-text/block.ts'
 import { similarVehicles } from '#blocks/similar-vehicles/block.ts'
 import { vehicleBreadcrumb } from '#blocks/vehicle-breadcrumb/block.ts'
@@ -24,8 +23,10 @@ import { vehicleShare } from '#blocks/vehicle-share/block.ts'
 import { vehicleTitle } from '#blocks/vehicle-title/block.ts'
 import { block, to } from './block.ts'
 import type { DemoPage } from './demo-tenant.ts'
+import { formPages } from './form-pages.ts'
 import { printPage } from './print-page.ts'
 import { priceSearchPage, usualSearchPage } from './search-pages.ts'
+import { shopperPages } from './shopper-pages.ts'
 import { words } from './words.ts'
 
 /** Pages that most dealers share: the template has them, and so have sites without a template. */
@@ -62,6 +63,7 @@ export const sharedPages: readonly DemoPage[] = [
   printPage,
   usualSearchPage,
   priceSearchPage,
+  ...formPages,
   {
     path: '/cars',
     title: 'Our stock',
@@ -163,37 +165,6 @@ export const sharedPages: readonly DemoPage[] = [
     ],
   },
   {
-    path: '/service',
-    title: 'Servicing',
-    seo: { description: 'Book your service: logbook servicing, tyres, brakes and roadworthy inspections.' },
-    layout: () => [
-      block(richText, {
-        content: words(
-          '## Servicing',
-          'Logbook services, brakes, tyres, batteries and inspections, by technicians who work on the same vehicles every day.',
-          '- A price before we begin, and a call before we do anything more',
-          '- Photos of what we found, sent to your phone',
-          '- Genuine or equivalent parts, and a twelve-month warranty on our work',
-          'Ring the workshop below or [send us a message](/contact).',
-        ),
-      }),
-      block(locationGrid, { heading: 'Our workshops', source: 'type', type: 'service' }),
-      block(reviewsCarousel, { minimumRating: 4 }),
-    ],
-  },
-  {
-    path: '/contact',
-    title: 'Contact us',
-    seo: { description: 'Addresses, phone numbers and opening hours.' },
-    layout: () => [
-      block(richText, {
-        content: words('## Contact us', 'Ring, write or come by. Somebody who knows the stock answers.'),
-      }),
-      block(leadForm, { heading: 'Send us a message', settings: { anchor: 'enquire' } }),
-      block(locationGrid, { heading: 'Our Locations' }),
-    ],
-  },
-  {
     path: '/success',
     title: 'Thank you',
     seo: { description: 'We have your message.', noindex: true },
@@ -291,4 +262,5 @@ export const sharedPages: readonly DemoPage[] = [
       }),
     ],
   },
+  ...shopperPages,
 ]

@@ -1,4 +1,4 @@
-import { ask, own } from '../form-entry.ts'
+import { ask } from '../form-entry.ts'
 import { consents, contact, type UsualForm } from './usual-form.ts'
 
 /** spec/locations-forms-finance.md §2, Finance: its links say how much and at which dealership */
@@ -6,11 +6,5 @@ export const finance: UsualForm = {
   title: 'Finance Enquiry',
   submitText: 'Send Enquiry',
   places: 'sales',
-  entries: [
-    ...contact,
-    ask('location'),
-    own('vehiclePriceBudget', { label: 'Vehicle price budget', answer: 'number', help: 'In dollars.' }),
-    ask('message', { required: 'no' }),
-    ...consents,
-  ],
+  entries: [...contact, ask('location'), ask('vehiclePriceBudget'), ask('message', { required: 'no' }), ...consents],
 }
