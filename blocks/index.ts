@@ -15,6 +15,7 @@ import { formSent } from './form-sent/block.ts'
 import { hero } from './hero/block.ts'
 import { leadForm } from './lead-form/block.ts'
 import { locationGrid } from './location-grid/block.ts'
+import { myGarage } from './my-garage/block.ts'
 import { partnerRating } from './partner-rating/block.ts'
 import { priceComparison } from './price-comparison/block.ts'
 import { priceSlider } from './price-slider/block.ts'
@@ -29,9 +30,11 @@ import { searchFilters } from './search-filters/block.ts'
 import { searchResults } from './search-results/block.ts'
 import { searchSort } from './search-sort/block.ts'
 import { section } from './section/block.ts'
+import { signIn } from './sign-in/block.ts'
 import { similarVehicles } from './similar-vehicles/block.ts'
 import { slider } from './slider/block.ts'
 import { stockSearch } from './stock-search/block.ts'
+import { tradeIn } from './trade-in/block.ts'
 import { usedCarChecks } from './used-car-checks/block.ts'
 import { vehicleBreadcrumb } from './vehicle-breadcrumb/block.ts'
 import { vehicleButtons } from './vehicle-buttons/block.ts'
@@ -74,6 +77,7 @@ export const blocks = [
   hero,
   leadForm,
   locationGrid,
+  myGarage,
   partnerRating,
   priceComparison,
   priceSlider,
@@ -88,9 +92,11 @@ export const blocks = [
   searchResults,
   searchSort,
   section,
+  signIn,
   similarVehicles,
   slider,
   stockSearch,
+  tradeIn,
   usedCarChecks,
   vehicleBreadcrumb,
   vehicleButtons,

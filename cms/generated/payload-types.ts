@@ -82,6 +82,7 @@ export interface Config {
     hero: HeroBlock;
     'lead-form': LeadFormBlock;
     'location-grid': LocationGridBlock;
+    'my-garage': MyGarageBlock;
     'partner-rating': PartnerRatingBlock;
     'price-comparison': PriceComparisonBlock;
     'price-slider': PriceSliderBlock;
@@ -96,6 +97,7 @@ export interface Config {
     'search-results': SearchResultsBlock;
     'search-sort': SearchSortBlock;
     section: SectionBlock;
+    'sign-in': SignInBlock;
     'similar-vehicles': SimilarVehiclesBlock;
     slider: SliderBlock;
     'stock-search': StockSearchBlock;
@@ -272,6 +274,7 @@ export interface AcceptedPaymentsBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -342,6 +345,7 @@ export interface BannerTilesBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -402,6 +406,7 @@ export interface Page {
         | HeroBlock
         | LeadFormBlock
         | LocationGridBlock
+        | MyGarageBlock
         | PartnerRatingBlock
         | PriceComparisonBlock
         | PriceSliderBlock
@@ -416,6 +421,7 @@ export interface Page {
         | SearchResultsBlock
         | SearchSortBlock
         | SectionBlock
+        | SignInBlock
         | SimilarVehiclesBlock
         | SliderBlock
         | StockSearchBlock
@@ -515,6 +521,7 @@ export interface Tenant {
     checkout?: boolean | null;
     favourites?: boolean | null;
     compare?: boolean | null;
+    watchlist?: boolean | null;
     finance?: boolean | null;
     financeQuotes?: boolean | null;
     valuation?: boolean | null;
@@ -777,6 +784,7 @@ export interface BlogsBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -853,6 +861,7 @@ export interface CarGridBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -1219,6 +1228,7 @@ export interface CaravanSpecificationsBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -1276,6 +1286,7 @@ export interface ColumnsBlock {
         | HeroBlock
         | LeadFormBlock
         | LocationGridBlock
+        | MyGarageBlock
         | PartnerRatingBlock
         | PriceComparisonBlock
         | PriceSliderBlock
@@ -1286,6 +1297,7 @@ export interface ColumnsBlock {
         | RichTextBlock
         | SalesCounterBlock
         | SectionBlock
+        | SignInBlock
         | SimilarVehiclesBlock
         | SliderBlock
         | UsedCarChecksBlock
@@ -1330,6 +1342,7 @@ export interface ColumnsBlock {
         | HeroBlock
         | LeadFormBlock
         | LocationGridBlock
+        | MyGarageBlock
         | PartnerRatingBlock
         | PriceComparisonBlock
         | PriceSliderBlock
@@ -1340,6 +1353,7 @@ export interface ColumnsBlock {
         | RichTextBlock
         | SalesCounterBlock
         | SectionBlock
+        | SignInBlock
         | SimilarVehiclesBlock
         | SliderBlock
         | UsedCarChecksBlock
@@ -1384,6 +1398,7 @@ export interface ColumnsBlock {
         | HeroBlock
         | LeadFormBlock
         | LocationGridBlock
+        | MyGarageBlock
         | PartnerRatingBlock
         | PriceComparisonBlock
         | PriceSliderBlock
@@ -1394,6 +1409,7 @@ export interface ColumnsBlock {
         | RichTextBlock
         | SalesCounterBlock
         | SectionBlock
+        | SignInBlock
         | SimilarVehiclesBlock
         | SliderBlock
         | UsedCarChecksBlock
@@ -1438,6 +1454,7 @@ export interface ColumnsBlock {
         | HeroBlock
         | LeadFormBlock
         | LocationGridBlock
+        | MyGarageBlock
         | PartnerRatingBlock
         | PriceComparisonBlock
         | PriceSliderBlock
@@ -1448,6 +1465,7 @@ export interface ColumnsBlock {
         | RichTextBlock
         | SalesCounterBlock
         | SectionBlock
+        | SignInBlock
         | SimilarVehiclesBlock
         | SliderBlock
         | UsedCarChecksBlock
@@ -1486,6 +1504,7 @@ export interface ColumnsBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -1580,6 +1599,7 @@ export interface CtaGridBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -1634,6 +1654,7 @@ export interface DeliveryCalculatorBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -1723,6 +1744,7 @@ export interface FacetTilesBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -1790,6 +1812,7 @@ export interface FinanceCalculatorBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -1857,6 +1880,7 @@ export interface FinanceCtaBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -1917,6 +1941,7 @@ export interface FormSentBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -1966,6 +1991,7 @@ export interface FuelCalculatorBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -2042,6 +2068,7 @@ export interface HeroBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -2184,6 +2211,7 @@ export interface LeadFormBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -2252,6 +2280,7 @@ export interface LocationGridBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -2286,6 +2315,67 @@ export interface LocationGridBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MyGarageBlock".
+ */
+export interface MyGarageBlock {
+  heading?: string | null;
+  intro?: string | null;
+  browse?: {
+    label?: string | null;
+    kind?: ('page' | 'url' | 'phone' | 'email') | null;
+    page?: (number | null) | Page;
+    /**
+     * Such as /finance, https://example.com, 07 5550 1234 or sales@example.com.
+     */
+    url?: string | null;
+    newTab?: boolean | null;
+  };
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'watchlist'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'valuationStored'
+            | 'subscriptions'
+            | 'chat'
+            | 'askFirst'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'my-garage';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PartnerRatingBlock".
  */
 export interface PartnerRatingBlock {
@@ -2311,6 +2401,7 @@ export interface PartnerRatingBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -2361,6 +2452,7 @@ export interface PriceComparisonBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -2424,6 +2516,7 @@ export interface PriceSliderBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -2482,6 +2575,7 @@ export interface PromoBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -2616,6 +2710,7 @@ export interface ProtectionPlansBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -2671,6 +2766,7 @@ export interface RecentlyViewedBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -2739,6 +2835,7 @@ export interface ReviewsCarouselBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -2802,6 +2899,7 @@ export interface RichTextBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -2857,6 +2955,7 @@ export interface SalesCounterBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -2909,6 +3008,7 @@ export interface SectionBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -2968,6 +3068,7 @@ export interface Section {
         | HeroBlock
         | LeadFormBlock
         | LocationGridBlock
+        | MyGarageBlock
         | PartnerRatingBlock
         | PriceComparisonBlock
         | PriceSliderBlock
@@ -2982,6 +3083,7 @@ export interface Section {
         | SearchResultsBlock
         | SearchSortBlock
         | SectionBlock
+        | SignInBlock
         | SimilarVehiclesBlock
         | SliderBlock
         | StockSearchBlock
@@ -3031,6 +3133,7 @@ export interface SearchChipsBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -3127,6 +3230,7 @@ export interface SearchFiltersBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -3208,6 +3312,7 @@ export interface SearchResultsBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -3263,6 +3368,7 @@ export interface SearchSortBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -3297,6 +3403,61 @@ export interface SearchSortBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SignInBlock".
+ */
+export interface SignInBlock {
+  heading?: string | null;
+  /**
+   * Left empty, it says why somebody is asked to sign in: to save a vehicle, to pay …
+   */
+  intro?: string | null;
+  note?: string | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'watchlist'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'valuationStored'
+            | 'subscriptions'
+            | 'chat'
+            | 'askFirst'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'sign-in';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SimilarVehiclesBlock".
  */
 export interface SimilarVehiclesBlock {
@@ -3313,6 +3474,7 @@ export interface SimilarVehiclesBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -3391,6 +3553,7 @@ export interface SliderBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -3483,6 +3646,7 @@ export interface StockSearchBlock {
         | HeroBlock
         | LeadFormBlock
         | LocationGridBlock
+        | MyGarageBlock
         | PartnerRatingBlock
         | PriceComparisonBlock
         | PriceSliderBlock
@@ -3493,6 +3657,7 @@ export interface StockSearchBlock {
         | RichTextBlock
         | SalesCounterBlock
         | SectionBlock
+        | SignInBlock
         | SimilarVehiclesBlock
         | SliderBlock
         | UsedCarChecksBlock
@@ -3541,6 +3706,7 @@ export interface StockSearchBlock {
         | HeroBlock
         | LeadFormBlock
         | LocationGridBlock
+        | MyGarageBlock
         | PartnerRatingBlock
         | PriceComparisonBlock
         | PriceSliderBlock
@@ -3551,6 +3717,7 @@ export interface StockSearchBlock {
         | RichTextBlock
         | SalesCounterBlock
         | SectionBlock
+        | SignInBlock
         | SimilarVehiclesBlock
         | SliderBlock
         | UsedCarChecksBlock
@@ -3593,6 +3760,7 @@ export interface StockSearchBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -3698,6 +3866,7 @@ export interface UsedCarChecksBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -3747,6 +3916,7 @@ export interface VehicleBreadcrumbBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -3799,6 +3969,7 @@ export interface VehicleButtonsBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -3849,6 +4020,7 @@ export interface VehicleCallBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -3924,6 +4096,7 @@ export interface VehicleCarouselBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -3973,6 +4146,7 @@ export interface VehicleCommentsBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -4022,6 +4196,7 @@ export interface VehicleCompareBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -4087,6 +4262,7 @@ export interface VehicleDetailsBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -4153,6 +4329,7 @@ export interface VehicleDisclaimerBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -4202,6 +4379,7 @@ export interface VehicleFeaturesBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -4264,6 +4442,7 @@ export interface VehicleGalleryBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -4313,6 +4492,7 @@ export interface VehicleHeadingBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -4383,6 +4563,7 @@ export interface VehicleKeyFactsBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -4432,6 +4613,7 @@ export interface VehicleLocationBarBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -4483,6 +4665,7 @@ export interface VehiclePriceBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -4537,6 +4720,7 @@ export interface VehiclePrintBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -4592,6 +4776,7 @@ export interface VehicleShareBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -4639,6 +4824,7 @@ export interface VehicleSoldBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -4692,6 +4878,7 @@ export interface VehicleSpecificationsBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -4745,6 +4932,7 @@ export interface VehicleStickyBarBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -4801,6 +4989,7 @@ export interface VehicleStickyHeaderBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -4890,6 +5079,7 @@ export interface VehicleTitleBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -4994,6 +5184,7 @@ export interface WhyBuyBlock {
             | 'checkout'
             | 'favourites'
             | 'compare'
+            | 'watchlist'
             | 'finance'
             | 'financeQuotes'
             | 'valuation'
@@ -6898,6 +7089,7 @@ export interface TenantsSelect<T extends boolean = true> {
         checkout?: T;
         favourites?: T;
         compare?: T;
+        watchlist?: T;
         finance?: T;
         financeQuotes?: T;
         valuation?: T;

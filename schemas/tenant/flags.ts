@@ -6,6 +6,7 @@ export const flagRegistry = {
   checkout: { label: 'Buy online', initial: false },
   favourites: { label: 'Favourites', initial: true },
   compare: { label: 'Compare vehicles', initial: true },
+  watchlist: { label: 'Watchlist of signed-in shoppers', initial: false },
   finance: { label: 'Finance', initial: true },
   financeQuotes: { label: 'Quotes of the lender for vehicles without figures', initial: false },
   valuation: { label: 'Trade-in valuation', initial: false },

@@ -1,0 +1,30 @@
+import type { Garage } from '#schemas/shopper/garage.ts'
+import { Button } from '../_ui/button.tsx'
+import { Link } from '../_ui/link.tsx'
+import { GarageRow, GarageRows } from './garage-row.tsx'
+import type { GarageChange } from './use-garage-change.ts'
+
+export function AlertList({ alerts, change }: { alerts: Garage['alerts']; change: GarageChange }) {
+  return (
+    <GarageRows>
+      {alerts.map(({ id, vehicle, path }) => (
+        <GarageRow
+          key={id}
+          actions={
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={`Unsubscribe from the price of ${vehicle}`}
+              busy={change.busy === `alert ${id}`}
+              onClick={() => void change.make(`alert ${id}`, (api) => api.call('endPriceAlert', { id }))}
+            >
+              Unsubscribe
+            </Button>
+          }
+        >
+          {path === null ? vehicle : <Link href={path}>{vehicle}</Link>}
+        </GarageRow>
+      ))}
+    </GarageRows>
+  )
+}

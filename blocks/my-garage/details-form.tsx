@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react'
+import { signInPath } from '#schemas/page/sign-in.ts'
+import type { Shopper } from '#schemas/shopper/shopper.ts'
+import { textOf } from '../_forms/text-of.ts'
+import { usePage } from '../_kit/runtime.tsx'
+import { Box } from '../_ui/box.tsx'
+import { Button } from '../_ui/button.tsx'
+import { Field } from '../_ui/field/field.tsx'
+import { Input } from '../_ui/field/input.tsx'
+import { FactRows } from '../_ui/fact-rows.tsx'
+import { Link } from '../_ui/link.tsx'
+import { Stack } from '../_ui/stack.tsx'
+import type { GarageChange } from './use-garage-change.ts'
+
+/** Name and postcode are typed; number and address are proven by a code, so they are added by signing in with them. */
+export function DetailsForm({ shopper, change }: { shopper: Shopper; change: GarageChange }) {
+  const { path } = usePage()
+  const [said, setSaid] = useState('')
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    setSaid('')
+    const details = {
+      name: textOf(form, 'name'),
+      last_name: textOf(form, 'last_name'),
+      postcode: textOf(form, 'postcode'),
+    }
+    if (await change.make('details', (api) => api.call('shopperDetails', details))) setSaid('Your details are saved.')
+  }
+  return (
+    <Stack gap={4} maxWidth="narrow">
+      <FactRows
+        facts={[
+          { label: 'Mobile number', value: shopper.phone ?? 'None yet' },
+          { label: 'Email', value: shopper.email ?? 'None yet' },
+        ]}
+      />
+      {shopper.phone === null ? (
+        <Link href={signInPath({ type: 'watchlist', redirect: path, back: path })}>Add your mobile number</Link>
+      ) : null}
+      <form onSubmit={(event) => void save(event)}>
+        <Stack gap={4}>
+          <Box display="grid" gap={4} gridTemplateColumns={['1fr', '1fr 1fr']}>
+            <Field label="First name">
+              <Input name="name" autoComplete="given-name" maxLength={120} defaultValue={shopper.name} />
+            </Field>
+            <Field label="Last name">
+              <Input name="last_name" autoComplete="family-name" maxLength={120} defaultValue={shopper.last_name} />
+            </Field>
+            <Field label="Postcode">
+              <Input
+                name="postcode"
+                autoComplete="postal-code"
+                inputMode="numeric"
+                maxLength={4}
+                pattern="\d{4}"
+                defaultValue={shopper.postcode}
+              />
+            </Field>
+          </Box>
+          <Box display="flex" flexWrap="wrap" alignItems="center" gap={3}>
+            <Button type="submit" busy={change.busy === 'details'}>
+              Save details
+            </Button>
+            <output aria-live="polite">{said}</output>
+          </Box>
+        </Stack>
+      </form>
+    </Stack>
+  )
+}

@@ -1,0 +1,41 @@
+import { dateFormat } from '#schemas/lib/date-format.ts'
+import type { Garage } from '#schemas/shopper/garage.ts'
+import { timeWords } from '#schemas/test-drive/time-words.ts'
+import { useSite } from '../_kit/runtime.tsx'
+import { Badge } from '../_ui/badge.tsx'
+import { Box } from '../_ui/box.tsx'
+import { Link } from '../_ui/link.tsx'
+import { Text } from '../_ui/text.tsx'
+import { GarageRow, GarageRows } from './garage-row.tsx'
+
+interface HappeningListProps {
+  happenings: Garage['enquiries']
+  /** Says the hour too: it is when something takes place. */
+  withTime?: boolean
+  /** Said where there is none. */
+  empty?: string
+}
+
+export function HappeningList({ happenings, withTime = false, empty = '' }: HappeningListProps) {
+  const { timeZone } = useSite()
+  if (happenings.length === 0) return <Text look="muted">{empty}</Text>
+  return (
+    <GarageRows>
+      {happenings.map(({ id, title, vehicle, path, at, state }) => (
+        <GarageRow key={id} actions={<Badge>{state}</Badge>}>
+          <Box fontWeight="semibold">
+            {vehicle === '' ? title : path === null ? vehicle : <Link href={path}>{vehicle}</Link>}
+          </Box>
+          <Text look="small" color="muted">
+            {[
+              vehicle === '' ? '' : title,
+              at === null ? '' : withTime ? timeWords(at, timeZone) : dateFormat('day', timeZone).format(new Date(at)),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        </GarageRow>
+      ))}
+    </GarageRows>
+  )
+}

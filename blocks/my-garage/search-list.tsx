@@ -1,0 +1,59 @@
+import type { Garage } from '#schemas/shopper/garage.ts'
+import { Button } from '../_ui/button.tsx'
+import { Link } from '../_ui/link.tsx'
+import { Stack } from '../_ui/stack.tsx'
+import { Text } from '../_ui/text.tsx'
+import { AlertSwitch } from './alert-switch.tsx'
+import { GarageRow, GarageRows } from './garage-row.tsx'
+import type { GarageChange } from './use-garage-change.ts'
+
+interface SearchListProps {
+  searches: Garage['searches']
+  /** Where alerts go; without one there are none. */
+  email: string | null
+  change: GarageChange
+}
+
+export function SearchList({ searches, email, change }: SearchListProps) {
+  if (searches.length === 0)
+    return <Text look="muted">Press “Save this search” on a search page, and hear of new vehicles by email.</Text>
+  return (
+    <Stack gap={3}>
+      {email === null ? (
+        <Text look="small">Alerts come by email: sign in with your email address once to add it to your details.</Text>
+      ) : null}
+      <GarageRows>
+        {searches.map(({ id, name, path, alerts }) => (
+          <GarageRow
+            key={id}
+            actions={
+              <>
+                <AlertSwitch
+                  label="Email me new vehicles"
+                  about={name}
+                  isOn={alerts}
+                  onChange={(isOn) =>
+                    void change.make(`search ${id}`, (api) => api.call('searchAlerts', { id, alerts: isOn }))
+                  }
+                />
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={`Delete ${name}`}
+                  busy={change.busy === `delete ${id}`}
+                  onClick={() => void change.make(`delete ${id}`, (api) => api.call('removeSearch', { id }))}
+                >
+                  Delete
+                </Button>
+              </>
+            }
+          >
+            <Link href={path} css={{ fontWeight: 'semibold' }}>
+              {name}
+            </Link>
+          </GarageRow>
+        ))}
+      </GarageRows>
+    </Stack>
+  )
+}

@@ -1,0 +1,39 @@
+import { signInReason } from '#schemas/page/sign-in-words.ts'
+import { signInStep } from '#schemas/page/sign-in-step.ts'
+import type { PropsOf } from '../_kit/props.ts'
+import { usePage } from '../_kit/runtime.tsx'
+import { Alert } from '../_ui/alert.tsx'
+import { Section } from '../_ui/section.tsx'
+import { Stack } from '../_ui/stack.tsx'
+import { Text } from '../_ui/text.tsx'
+import { AddressForm } from './address-form.tsx'
+import type { signIn } from './block.ts'
+import { CodeForm } from './code-form.tsx'
+import { troubleWords } from './trouble-words.ts'
+import { useSignIn } from './use-sign-in.ts'
+
+/** spec/locations-forms-finance.md §2, Sign-in. Without script each step is posted to the page's own address. */
+export default function SignIn({ heading, intro, note, settings }: PropsOf<typeof signIn>) {
+  const { type, step, trouble } = signInStep(usePage().search)
+  const entry = useSignIn(step)
+  const said = entry.failure ?? (trouble && !entry.isUnderWay ? troubleWords[trouble] : null)
+  return (
+    <Section
+      heading={heading}
+      intro={intro || signInReason(type)}
+      width="narrow"
+      background={settings.background}
+      anchor={settings.anchor}
+    >
+      <Stack gap={4} maxWidth="26rem" mx="auto">
+        {said ? <Alert look="danger">{said}</Alert> : null}
+        {entry.step === 'address' ? <AddressForm type={type} entry={entry} /> : <CodeForm entry={entry} />}
+        {note && entry.step === 'address' ? (
+          <Text look="small" color="muted">
+            {note}
+          </Text>
+        ) : null}
+      </Stack>
+    </Section>
+  )
+}

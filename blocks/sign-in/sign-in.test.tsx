@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { signInTypes } from '#schemas/page/sign-in.ts'
+import { signInReason } from '#schemas/page/sign-in-words.ts'
+import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
+import { signIn } from './block.ts'
+import component from './component.tsx'
+
+const modules = { block: signIn, component }
+const at = (search: string) => renderBlock(modules, {}, aRuntime({ page: aPage({ path: '/sign-in', search }) }))
+
+test.each(signInTypes)('the page says why somebody signs in for %s (locations-forms-finance §2)', async (type) => {
+  expect(await at(`type=${type}`)).toContain(signInReason(type))
+})
+
+test('without script the address is posted to the page itself, which knows the way on', async () => {
+  const html = await at('type=checkout')
+  expect(html).toContain('<form method="post">')
+  expect(html).toMatch(/<button(?=[^>]*name="step")(?=[^>]*value="address")/)
+})
+
+test('the field of the code is one that telephones fill in', async () => {
+  expect(await at('type=checkout&step=code')).toMatch(
+    /<input(?=[^>]*autoComplete="one-time-code")(?=[^>]*inputMode="numeric")/i,
+  )
+})
+
+test('saving vehicles asks for a number, and for no e-mail address (vehicles §6)', async () => {
+  expect(await at('type=watchlist')).toContain('type="tel"')
+})
+
+test('without script what was wrong is said by the page', async () => {
+  expect(await at('type=checkout&step=code&trouble=code')).toContain('This code is not right')
+})
