@@ -1,5 +1,6 @@
+import { dateFormat } from '#schemas/lib/date-format.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 
 /** The year on the clock of a site. */
 export const thisYearAt = ({ timeZone }: Pick<Site, 'timeZone'>, now: Date): number =>
-  Number(new Intl.DateTimeFormat('en-AU', { timeZone, year: 'numeric' }).format(now))
+  Number(dateFormat('year', timeZone).format(now))

@@ -1,0 +1,58 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { limitsText } from '#schemas/valuation/limits-text.ts'
+import { leadFormQuery } from '../_data/lead-form.ts'
+import { LeadFormView } from '../_forms/lead-form-view.tsx'
+import { VehicleLine } from '../_forms/vehicle-line.tsx'
+import type { PropsOf } from '../_kit/props.ts'
+import { useApi, usePage, useSite } from '../_kit/runtime.tsx'
+import { Section } from '../_ui/section.tsx'
+import { styleClass } from '../_ui/style/style-class.ts'
+import type { tradeIn } from './block.ts'
+import { Faq } from './faq.tsx'
+import { Journey } from './journey.tsx'
+import { namedVehicle } from './named-vehicle.ts'
+
+/** A shopper's own car, valued step by step; without script a plain form that somebody answers. spec/vehicles.md §2, Trade-in valuation */
+export default function TradeIn({
+  heading,
+  intro,
+  questions,
+  showLimits,
+  settings,
+  ...journey
+}: PropsOf<typeof tradeIn>) {
+  const api = useApi()
+  const page = usePage()
+  const { config } = useSite()
+  const search = useSyncExternalStore(never, searchOfPage, noSearch)
+  const vehicleId = namedVehicle(search)
+  const asked = { kind: 'trade-in' as const, ...(vehicleId === null ? {} : { car_id: vehicleId }) }
+  const { data: form } = useQuery({ ...leadFormQuery(api, asked), placeholderData: keepPreviousData })
+  const limits = {
+    question: 'Which cars get an estimate at once?',
+    answer: `${limitsText(config.tradeIn)} ${otherwise}`,
+  }
+  return (
+    <Section heading={heading} intro={intro} width="narrow" background={settings.background} anchor={settings.anchor}>
+      <div className={styleClass(needsScript)}>
+        <VehicleLine vehicle={form?.vehicle ?? null} />
+        <Journey {...journey} vehicleId={vehicleId} />
+      </div>
+      {form ? (
+        <noscript>
+          <LeadFormView form={form} api={api} action="/send" isPreview={page.preview} onSent={() => undefined} />
+        </noscript>
+      ) : null}
+      <Faq items={showLimits ? [limits, ...questions] : questions} />
+    </Section>
+  )
+}
+
+const otherwise = 'Tell us about yours all the same: we call you with a figure.'
+
+const needsScript = { '@media (scripting: none)': { display: 'none' } } as const
+
+const never = () => () => undefined
+const searchOfPage = () => location.search
+const noSearch = () => ''

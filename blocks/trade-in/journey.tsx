@@ -1,0 +1,109 @@
+import { useEffect, useRef } from 'react'
+import { assertNever } from '#schemas/lib/assert-never.ts'
+import { regoStatesOf } from '#schemas/valuation/rego-state.ts'
+import type { PropsOf } from '../_kit/props.ts'
+import { useApi, usePage, useSite } from '../_kit/runtime.tsx'
+import { styleClasses } from '../_ui/style/style-class.ts'
+import type { CssObject } from '../_ui/style/style-props.ts'
+import type { tradeIn } from './block.ts'
+import { ConditionStep } from './condition-step.tsx'
+import { DetailsStep } from './details-step.tsx'
+import { FoundStep } from './found-step.tsx'
+import { HandStep } from './hand-step.tsx'
+import { OfferStep } from './offer-step.tsx'
+import { PlateStep } from './plate-step.tsx'
+import { stepOf, steps } from './trade-in-state.ts'
+import { useTradeIn } from './use-trade-in.ts'
+
+type JourneyProps = Pick<PropsOf<typeof tradeIn>, 'purpose' | 'steps' | 'terms'> & { vehicleId: number | null }
+
+/** The valuation, one step after the other; each that comes is read out from its name on. */
+export function Journey({ vehicleId, ...props }: JourneyProps) {
+  const api = useApi()
+  const site = useSite()
+  const journey = useTradeIn({ api, site, vehicleId })
+  const { stage } = journey.state
+  const line = useRef<HTMLParagraphElement>(null)
+  const shown = useRef(stage)
+  const look = styleClasses(style)
+  const step = stepOf(journey.state)
+
+  // What was pressed is gone, and what came is above it.
+  useEffect(() => {
+    if (shown.current !== stage) line.current?.focus()
+    shown.current = stage
+  }, [stage])
+
+  return (
+    <div className={look.card}>
+      <p ref={line} tabIndex={-1} className={look.line}>
+        <span className={look.count}>{`Step ${steps.indexOf(step) + 1} of ${steps.length}`}</span>
+        <strong className={look.name}>{props.steps[step]}</strong>
+      </p>
+      <Stage {...props} journey={journey} />
+    </div>
+  )
+}
+
+type StageProps = Omit<JourneyProps, 'vehicleId'> & { journey: ReturnType<typeof useTradeIn> }
+
+function Stage({ journey, purpose, terms }: StageProps) {
+  const api = useApi()
+  const { preview } = usePage()
+  const { country, timeZone, flags, config } = useSite()
+  const { state } = journey
+  switch (state.stage) {
+    case 'plate':
+      return <PlateStep states={regoStatesOf(country)} look={journey.look} byHand={journey.byHand} />
+    case 'found':
+      return <FoundStep {...state} value={journey.value} byHand={journey.byHand} />
+    case 'by-hand':
+      return <HandStep {...state} value={journey.value} back={flags.valuation ? journey.restart : undefined} />
+    case 'condition':
+      return (
+        <ConditionStep
+          questions={state.valuation.questions}
+          adjust={(answers) => journey.adjust(state.valuation.id, answers)}
+          back={journey.restart}
+        />
+      )
+    case 'details':
+      return (
+        <DetailsStep
+          api={api}
+          valuation={state.valuation}
+          purpose={purpose}
+          limits={config.tradeIn}
+          isPreview={preview}
+          onOffer={journey.offered}
+        />
+      )
+    case 'offer':
+      return (
+        <OfferStep
+          offer={state.offer}
+          terms={terms}
+          timeZone={timeZone}
+          accept={journey.accept}
+          leave={journey.leave}
+        />
+      )
+    default:
+      return assertNever(state)
+  }
+}
+
+const style = {
+  card: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 4,
+    p: [4, 5],
+    bg: 'surface',
+    border: 'thin',
+    borderRadius: 'lg',
+  },
+  line: { '&:focus': { outline: 'none' } },
+  count: { display: 'block', fontSize: 'sm', color: 'muted' },
+  name: { display: 'block', fontSize: 'lg' },
+} as const satisfies Record<string, CssObject>

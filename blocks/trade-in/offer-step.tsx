@@ -1,0 +1,84 @@
+import { formatDollars } from '#schemas/lib/money.ts'
+import { dateFormat } from '#schemas/lib/date-format.ts'
+import type { Offer } from '#schemas/valuation/offer.ts'
+import type { ValuationRange } from '#schemas/valuation/valuation.ts'
+import { Alert } from '../_ui/alert.tsx'
+import { Button } from '../_ui/button.tsx'
+import { styleClasses } from '../_ui/style/style-class.ts'
+import type { CssObject } from '../_ui/style/style-props.ts'
+import { Text } from '../_ui/text.tsx'
+import { useTask } from './use-task.ts'
+
+interface OfferStepProps {
+  offer: Offer
+  terms: string
+  timeZone: string
+  accept: () => Promise<void>
+  /** To the page of thanks, without accepting. */
+  leave: () => void
+}
+
+/** What the car is worth, what is then left to pay, and the offer to accept. spec/vehicles.md §7, offer accepted */
+export function OfferStep({ offer, terms, timeZone, accept, leave }: OfferStepProps) {
+  const task = useTask()
+  const look = styleClasses(style)
+  const { range, towards, car } = offer
+  return (
+    <div className={look.step}>
+      <div className={look.figure}>
+        <Text look="small" color="inherit">{`Your ${car}`}</Text>
+        <p className={look.range}>{inWords(range)}</p>
+        <Text
+          look="small"
+          color="inherit"
+        >{`Good until ${dateFormat('day', timeZone).format(new Date(offer.expires_at))}`}</Text>
+      </div>
+      {towards ? (
+        <dl className={look.sum}>
+          <dt>{towards.name}</dt>
+          <dd>{formatDollars(towards.price)}</dd>
+          <dt>Less your car</dt>
+          <dd>{inWords(range)}</dd>
+          <dt className={look.total}>Left to pay</dt>
+          <dd className={look.total}>{inWords(towards.left)}</dd>
+        </dl>
+      ) : null}
+      {task.failure ? <Alert look="danger">{task.failure}</Alert> : null}
+      <div className={look.buttons}>
+        <Button variant="secondary" size="lg" onClick={leave}>
+          Talk to Us First
+        </Button>
+        <Button size="lg" busy={task.isBusy} onClick={() => void task.run(accept)}>
+          Accept This Estimate
+        </Button>
+      </div>
+      {terms ? <Text look="small">{terms}</Text> : null}
+    </div>
+  )
+}
+
+function inWords(range: ValuationRange): string {
+  if (!range) return ''
+  const [low, high] = [formatDollars(range.low), formatDollars(range.high)]
+  return low === high ? low : `${low} to ${high}`
+}
+
+const style = {
+  step: { display: 'flex', flexDirection: 'column', gap: 4 },
+  figure: { p: 5, bg: 'primarySoft', borderRadius: 'lg', textAlign: 'center' },
+  range: { fontFamily: 'heading', fontWeight: 'heading', fontSize: ['2xl', '3xl'], lineHeight: 'tight', my: 2 },
+  sum: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: 4,
+    rowGap: 2,
+    '& > dd': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  },
+  total: { borderTop: 'thin', pt: 2, fontWeight: 'semibold' },
+  buttons: {
+    display: 'flex',
+    flexWrap: 'wrap-reverse',
+    gap: 3,
+    '& > *': { flex: '1 1 auto' },
+  },
+} as const satisfies Record<string, CssObject>

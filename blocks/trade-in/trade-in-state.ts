@@ -1,0 +1,37 @@
+import type { EndpointOutput } from '#schemas/api/endpoints.ts'
+import type { FoundCar } from '#schemas/valuation/found-car.ts'
+import type { Offer } from '#schemas/valuation/offer.ts'
+import type { RegoState } from '#schemas/valuation/rego-state.ts'
+
+type Valuation = EndpointOutput<'valuations'>
+
+/** A number plate as it was typed; empty where the car is described by hand. */
+export interface TypedPlate {
+  rego: string
+  regoState: RegoState | null
+}
+
+/** How far a shopper is. Each stage has what the ones before it found out. */
+export type TradeInState =
+  | { stage: 'plate' }
+  | { stage: 'found'; plate: TypedPlate; car: FoundCar }
+  | { stage: 'by-hand'; plate: TypedPlate; isUnknown: boolean }
+  | { stage: 'condition'; valuation: Valuation }
+  | { stage: 'details'; valuation: Valuation }
+  | { stage: 'offer'; valuation: Valuation; offer: Offer }
+
+export const steps = ['car', 'condition', 'details', 'offer'] as const
+export type StepName = (typeof steps)[number]
+
+export function stepOf({ stage }: TradeInState): StepName {
+  switch (stage) {
+    case 'plate':
+    case 'found':
+    case 'by-hand':
+      return 'car'
+    case 'condition':
+    case 'details':
+    case 'offer':
+      return stage
+  }
+}

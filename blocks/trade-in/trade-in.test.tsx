@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { aSite } from '../_kit/samples/a-site.ts'
+import { aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
+import { buildLeadForm } from '#schemas/lead/build-lead-form.ts'
+import { siteConfig } from '#schemas/tenant/site-config.ts'
+import { flags } from '#schemas/tenant/flags.ts'
+import { sampleApi } from '../_kit/samples/sample-api.ts'
+import { tradeIn } from './block.ts'
+import component from './component.tsx'
+import data from './data.ts'
+import { typical } from './fixtures.ts'
+import { namedVehicle } from './named-vehicle.ts'
+
+const modules = { block: tradeIn, component, data }
+const withValuation = flags.parse({ valuation: true })
+
+test('it begins with the rego and where it is registered (vehicles §7, rego lookup)', async () => {
+  const html = await renderBlock(modules, typical, aRuntime({ site: aSite({ flags: withValuation }) }))
+  expect(html).toMatch(/Step 1 of 4.*name="rego".*name="regoState".*>QLD<.*Find My Car/s)
+})
+
+test('New Zealand has one register: no state is asked for', async () => {
+  const html = await renderBlock(modules, typical, aRuntime({ site: aSite({ flags: withValuation, country: 'NZ' }) }))
+  expect(html).toContain('name="rego"')
+  expect(html).not.toContain('name="regoState"')
+})
+
+test('a site that values no trade-ins looks no plates up: the car is described, and somebody calls', async () => {
+  const html = await renderBlock(modules, typical, aRuntime({ site: aSite({ flags: flags.parse({}) }) }))
+  expect(html).not.toContain('Find My Car')
+  expect(html).toMatch(/name="make".*Value My Car/s)
+})
+
+test('without script there is a plain form that somebody answers', async () => {
+  const leadForm = buildLeadForm({ kind: 'trade-in', vehicle: null, site: aSite(), locations: [] })
+  const html = await renderBlock(modules, typical, aRuntime({ api: sampleApi({ leadForm }) }))
+  expect(html).toMatch(/<noscript><form[^>]* action="\/send".*name="trade_in_vehicle".*<\/form><\/noscript>/s)
+})
+
+test('it says which cars get no estimate, by the site’s own limits (vehicles §9, Trade-in FAQ)', async () => {
+  expect(await renderBlock(modules, typical)).toContain(
+    'Estimates are generally not given for cars over 7 years old or over 100,000 kilometres.',
+  )
+  const config = siteConfig.parse({ tradeIn: { mostYears: 10, mostKm: 150_000 } })
+  expect(await renderBlock(modules, typical, aRuntime({ site: aSite({ config }) }))).toContain(
+    'over 10 years old or over 150,000 kilometres.',
+  )
+})
+
+test.each([
+  ['?car_id=12', 12],
+  ['?car_id=0', null],
+  ['?car_id=1e99', null],
+  ['', null],
+])('the address “%s” names the vehicle %s', (search, id) => {
+  expect(namedVehicle(search)).toBe(id)
+})

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { Api } from '#schemas/api/endpoints.ts'
+import type { Site } from '#schemas/tenant/site.ts'
+import type { AdjustmentAnswers } from '#schemas/valuation/adjustment-answers.ts'
+import type { OwnCar } from '#schemas/valuation/own-car.ts'
+import { thanksPath } from '#schemas/lead/thanks-page.ts'
+import type { Offer } from '#schemas/valuation/offer.ts'
+import type { RegoState } from '#schemas/valuation/rego-state.ts'
+import { rememberSent } from '../_forms/sent-form.ts'
+import { firstStage } from './first-stage.ts'
+import type { TradeInState, TypedPlate } from './trade-in-state.ts'
+
+interface TradeInInput {
+  api: Api
+  site: Site
+  /** The vehicle that the car goes towards. */
+  vehicleId: number | null
+}
+
+/** A valuation from the number plate to the accepted offer. Whatever is refused rejects, and the step that asked for it says so. */
+export function useTradeIn({ api, site, vehicleId }: TradeInInput) {
+  const [state, setState] = useState<TradeInState>(() => firstStage(site))
+
+  const thank = (event: number) => {
+    rememberSent({ event, vehicleId, time: '' })
+    location.assign(thanksPath)
+  }
+
+  return {
+    state,
+    restart: () => setState(firstStage(site)),
+    byHand: (plate: TypedPlate) => setState({ stage: 'by-hand', plate, isUnknown: false }),
+    look: async (plate: { rego: string; regoState: RegoState }) => {
+      const car = await api.call('rego', plate)
+      setState(car ? { stage: 'found', plate, car } : { stage: 'by-hand', plate, isUnknown: true })
+    },
+    value: async (car: OwnCar) => {
+      const valuation = await api.call('valuations', { ...car, car_id: vehicleId })
+      setState({ stage: valuation.questions.length > 0 ? 'condition' : 'details', valuation })
+    },
+    adjust: async (id: string, adjustmentAnswers: AdjustmentAnswers) => {
+      const valuation = await api.call('valuationAdjustments', { id, adjustmentAnswers })
+      setState({ stage: 'details', valuation })
+    },
+    offered: (offer: Offer) => {
+      if (state.stage !== 'details') return
+      const { valuation } = state
+      // The brand's own copy of it; the shopper waits for nothing and hears of nothing.
+      if (site.flags.valuationStored)
+        void api.call('miscellaneous', { column_name: 'valuation', valuation: valuation.id }).catch(() => undefined)
+      if (offer.range) setState({ stage: 'offer', valuation, offer })
+      else thank(valuation.form.event)
+    },
+    leave: () => {
+      if (state.stage === 'offer') thank(state.valuation.form.event)
+    },
+    accept: async () => {
+      if (state.stage !== 'offer') return
+      await api.call('offerAccepted', { lead_id: state.offer.lead_id, valuation: state.valuation.id })
+      thank(offerAccepted)
+    },
+  }
+}
+
+/** spec/vehicles.md §7, Event ids by form */
+const offerAccepted = 18
