@@ -8,7 +8,7 @@ export interface Tally {
   doubled: number
   deliveries: number
   delivered: number
-  /** Numbers of the deliveries, as destinations know them, with the key of their lead. */
+  /** The keys of the deliveries, as destinations know them, each with the key of its lead. */
   keys: { delivery: string; lead: string }[]
 }
 
@@ -28,7 +28,7 @@ export async function tallyOf(databaseUrl: string): Promise<Tally> {
              (select count(*)::int from lead_deliveries) as deliveries,
              (select count(*)::int from lead_deliveries where state = 'delivered') as delivered`)
     const { rows: pairs } = await client.query(
-      'select d.id::text as delivery, l.key as lead from lead_deliveries d join leads l on l.id = d.lead_id',
+      "select l.key || '-' || d.destination_id as delivery, l.key as lead from lead_deliveries d join leads l on l.id = d.lead_id",
     )
     return { ...counted.parse(rows)[0], keys: listed.parse(pairs) }
   } finally {
