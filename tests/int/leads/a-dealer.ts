@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { Pool } from 'pg'
 import { createApi } from '#platform/api/create-api.ts'
 import { createRequestLimits } from '#platform/api/limits/request-limits.ts'
-import { nobody } from '#platform/api/visit.ts'
+import { nobody, type Visit } from '#platform/api/visit.ts'
 import { createViewCounter } from '#platform/api/vehicle-view/view-counter.ts'
 import { createContent } from '#platform/content/create-content.ts'
 import { createPartners } from '#platform/partners/partners.ts'
@@ -19,7 +19,7 @@ export interface DealerAtWork {
   pool: Pool
   sites: Sites
   /** The API as a shopper of that site has it, at a moment. */
-  apiOf: (tenantId: number, now?: Date) => Promise<Api>
+  apiOf: (tenantId: number, now?: Date, visit?: Visit) => Promise<Api>
   stop: () => Promise<void>
 }
 
@@ -40,7 +40,7 @@ export async function dealersAtWork(env: Record<string, string> = {}): Promise<D
     cms: running.cms,
     pool,
     sites,
-    apiOf: async (tenantId, now = sunday) => {
+    apiOf: async (tenantId, now = sunday, visit = nobody) => {
       const tenant = content.findTenant(tenantId)
       if (!tenant) throw new Error(`There is no tenant ${tenantId}.`)
       const { site } = await content.loadSite(tenant)
@@ -55,7 +55,7 @@ export async function dealersAtWork(env: Record<string, string> = {}): Promise<D
         tenant,
         site,
         now,
-        visit: nobody,
+        visit,
       })
     },
     stop: async () => {

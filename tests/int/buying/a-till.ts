@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import express from 'express'
+import { createPayments } from '#platform/partners/payments.ts'
+import { env as envSchema } from '#platform/env.ts'
+import type { Till } from '#platform/payments/till.ts'
+import { lookAfterPayments } from '#platform/reservations/look-after.ts'
+import { createLog } from '#platform/server/log.ts'
+import { paymentRoutes } from '#platform/server/payment-routes.ts'
+import type { EndpointInput } from '#schemas/api/endpoints.ts'
+import { paymentNoticePath } from '#schemas/payment/payment-paths.ts'
+import { startFakePartners } from '#seed/partners/fake-partners.ts'
+import { aCar, type DealerAtWork, dealersAtWork } from '#tests/int/leads/a-dealer.ts'
+import { adminUrl } from '#tests/support/cms.ts'
+
+type Ending = { choice: 'pay' | 'refuse' | 'leave'; notice: 'now' | 'late' | 'often' | 'never' }
+
+/** A dealer who takes money by the fake provider, whose notices go to the dealer's own route. */
+export interface DealerWithTill extends DealerAtWork {
+  till: (now?: Date) => Till
+  /** Where the provider sends its notices. */
+  noticeUrl: string
+  /** What the clock does, as if it were that time. */
+  lookAfter: (now: Date) => Promise<void>
+  /** The fake's page of a payment is answered. */
+  answerPage: (payUrl: string, ending: Ending) => Promise<void>
+  /** A car that can be reserved. */
+  aCarForSale: (changes?: object) => Promise<{ id: number; slug: string }>
+}
+
+export async function dealersWithTill(): Promise<DealerWithTill> {
+  const partners = await startFakePartners()
+  const env = { PAYMENTS_URL: `${partners.url}/payments`, PAYMENTS_KEY: 'the-tests-move-no-money' }
+  const dealers = await dealersAtWork(env)
+  const { cms, pool, sites } = dealers
+  const payments = createPayments(envSchema.parse({ ...process.env, ...env }), () => undefined)
+  const app = express()
+  const server = createServer(app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  // Sites of this installation have this port, so notices come here.
+  const ownOrigin = `http://127.0.0.1:${port}`
+  const till = (now = new Date()): Till => ({ payload: cms, pool, payments, ownOrigin: adminUrl, now })
+  app.use(paymentRoutes(async () => ({ tenantId: sites.alpha, till: { ...till(), ownOrigin } })))
+  await cms.update({
+    collection: 'tenants',
+    id: sites.alpha,
+    data: { flags: { reserve: true }, config: { email: 'yard@alpha.example' } },
+  })
+  return {
+    ...dealers,
+    till,
+    noticeUrl: `${ownOrigin}${paymentNoticePath}`,
+    lookAfter: (now) => lookAfterPayments(till(now), createLog('silent').log),
+    answerPage: async (payUrl, ending) => {
+      await fetch(payUrl, { method: 'POST', body: new URLSearchParams(ending), redirect: 'manual' })
+    },
+    aCarForSale: async (changes = {}) => {
+      const id = await aCar(cms, sites.alpha, { price: 20_000_00, show_on_dealer_website: true, ...changes })
+      const { slug } = await cms.findByID({ collection: 'vehicles', id, depth: 0 })
+      return { id, slug: slug ?? '' }
+    },
+    stop: async () => {
+      server.close()
+      server.closeAllConnections()
+      await partners.stop()
+      await dealers.stop()
+    },
+  }
+}
+
+export const aReservation = (
+  slug: string,
+  changes: Partial<EndpointInput<'reservations'>> = {},
+): EndpointInput<'reservations'> => ({
+  key: randomUUID(),
+  slug,
+  name: 'Alex',
+  last_name: 'Nguyen',
+  phone: '0412 345 678',
+  email: 'alex@example.com',
+  postcode: '4215',
+  ...changes,
+})

@@ -1,0 +1,253 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nobody } from '#platform/api/visit.ts'
+import { refundPayment } from '#platform/payments/refund-payment.ts'
+import { endReservation } from '#platform/reservations/end-reservation.ts'
+import { ApiFailure } from '#schemas/api/api-failure.ts'
+import { aReservation, type DealerWithTill, dealersWithTill } from './a-till.ts'
+
+let dealers: DealerWithTill
+beforeAll(async () => {
+  dealers = await dealersWithTill()
+})
+afterAll(() => dealers.stop())
+
+const api = (now = new Date()) => dealers.apiOf(dealers.sites.alpha, now)
+const reserve = async (slug: string, changes: Parameters<typeof aReservation>[1] = {}, now?: Date) =>
+  (await api(now)).call('reservations', aReservation(slug, changes))
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'held',
+    (error: unknown) => {
+      if (error instanceof ApiFailure) return error.problem.code
+      throw error
+    },
+  )
+const outcomeOf = async (code: string) => (await (await api()).call('paymentStatus', { code })).outcome
+const pause = 2_100
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+
+const read = async (code: string) => {
+  const { docs } = await dealers.cms.find({ collection: 'payments', where: { code: { equals: code } }, depth: 2 })
+  const [payment] = docs
+  const reservation = typeof payment?.reservation === 'object' ? payment.reservation : null
+  if (!payment || !reservation) throw new Error('There is no such reservation.')
+  const vehicle = typeof reservation.vehicle === 'object' ? reservation.vehicle : null
+  const lead = typeof reservation.lead === 'object' ? reservation.lead : null
+  return { payment, reservation, vehicle, lead }
+}
+const statesOf = async (code: string) => {
+  const { payment, reservation, vehicle } = await read(code)
+  return [payment.state, reservation.state, vehicle?.reserved ?? false]
+}
+const lettersOf = async (code: string) => {
+  const { docs } = await dealers.cms.find({
+    collection: 'messages',
+    where: { text: { contains: code } },
+    limit: 50,
+    depth: 0,
+  })
+  return docs.map(({ subject }) => subject)
+}
+const aPaid = async () => {
+  const car = await dealers.aCarForSale()
+  const begun = await reserve(car.slug)
+  await dealers.answerPage(begun.pay_url, { choice: 'pay', notice: 'never' })
+  expect(await outcomeOf(begun.code)).toBe('paid')
+  return { car, ...begun }
+}
+
+test('a reservation that is paid keeps the vehicle, makes a lead and writes to shopper and staff (vehicles §2, /checkout)', async () => {
+  const { code, car } = await aPaid()
+  expect(await statesOf(code)).toEqual(['paid', 'paid', true])
+  const { lead, payment, reservation, vehicle } = await read(code)
+  expect(payment.amount).toBe(200_00)
+  expect(vehicle?.locked_fields).toContain('reserved')
+  expect(lead).toMatchObject({ category: 'Reservation', subcategory: 'Deposit Paid', email: 'alex@example.com' })
+  expect(Date.parse(reservation.expires_at ?? '')).toBeGreaterThan(inHours(71).getTime())
+  expect(await lettersOf(code)).toEqual(['the Kia Sportage is reserved for you'])
+  const { docs } = await dealers.cms.find({ collection: 'messages', where: { to: { equals: 'yard@alpha.example' } } })
+  expect(docs.map(({ subject }) => subject)).toContain('Reserved: the Kia Sportage')
+  expect(await codeOf(reserve(car.slug))).toBe('vehicle-not-reservable')
+})
+
+test('of ten shoppers who reserve one vehicle at the same moment, one gets it and the others hear why', async () => {
+  const { slug } = await dealers.aCarForSale()
+  const outcomes = await Promise.all(Array.from({ length: 10 }, () => codeOf(reserve(slug))))
+  expect(outcomes.toSorted()).toEqual(['held', ...Array.from({ length: 9 }, () => 'vehicle-held')])
+  expect((await (await api()).call('reservationOffer', { slug })).offer).toBe('held')
+})
+
+test('the same form sent three times at once is one reservation and one page to pay on', async () => {
+  const { slug } = await dealers.aCarForSale()
+  const key = randomUUID()
+  const answers = await Promise.all([1, 2, 3].map(() => reserve(slug, { key })))
+  expect(new Set(answers.map(({ code, pay_url }) => `${code} ${pay_url}`)).size).toBe(1)
+})
+
+test('a notice that comes three times is one payment, one lead and one letter', async () => {
+  const { slug } = await dealers.aCarForSale()
+  const { code, pay_url: page } = await reserve(slug)
+  await dealers.answerPage(page, { choice: 'pay', notice: 'never' })
+  const { payment } = await read(code)
+  const notices = await Promise.all([1, 2, 3].map(() => sendNotice(payment.code)))
+  expect(notices).toEqual([204, 204, 204])
+  expect(await statesOf(code)).toEqual(['paid', 'paid', true])
+  expect(await lettersOf(code)).toHaveLength(1)
+})
+
+const sendNotice = async (reference: string, key = 'the-tests-move-no-money') => {
+  const body = JSON.stringify({ reference, state: 'paid' })
+  const time = Math.floor(Date.now() / 1_000)
+  const signature = `t=${time},v1=${createHmac('sha256', key).update(`${time}.${body}`).digest('hex')}`
+  const answer = await fetch(dealers.noticeUrl, { method: 'POST', body, headers: { 'payment-signature': signature } })
+  return answer.status
+}
+
+test('a notice of somebody else is refused, and even a signed one that claims what is not so pays for nothing', async () => {
+  const { slug } = await dealers.aCarForSale()
+  const { code } = await reserve(slug)
+  expect(await sendNotice(code, 'a-key-of-somebody')).toBe(403)
+  expect(await sendNotice('no-such-payment')).toBe(404)
+  expect(await sendNotice(code)).toBe(204)
+  expect(await statesOf(code)).toEqual(['started', 'held', false])
+})
+
+test('a card that is refused frees the vehicle at once, and the shopper is still a lead', async () => {
+  const { slug } = await dealers.aCarForSale()
+  const { code, pay_url: page } = await reserve(slug)
+  await dealers.answerPage(page, { choice: 'refuse', notice: 'never' })
+  expect(await outcomeOf(code)).toBe('refused')
+  expect(await statesOf(code)).toEqual(['refused', 'cancelled', false])
+  expect((await read(code)).lead).toMatchObject({ subcategory: 'Payment Not Finished' })
+  expect(await codeOf(reserve(slug))).toBe('held')
+})
+
+test('whoever walks away keeps it no longer than the time to pay; the same form is over then', async () => {
+  const { slug } = await dealers.aCarForSale()
+  const key = randomUUID()
+  const { code } = await reserve(slug, { key })
+  await dealers.lookAfter(inHours(0.3))
+  expect((await read(code)).reservation.state).toBe('held')
+  await dealers.lookAfter(inHours(0.4))
+  expect(await statesOf(code)).toEqual(['expired', 'expired', false])
+  expect(await codeOf(reserve(slug, { key }))).toBe('reservation-ended')
+})
+
+test('the next shopper need not wait for the clock once the time to pay is over', async () => {
+  const { slug } = await dealers.aCarForSale()
+  const first = await reserve(slug)
+  const later = inHours(0.4)
+  expect(await codeOf(reserve(slug, {}, later))).toBe('held')
+  expect((await read(first.code)).reservation.state).toBe('expired')
+})
+
+test('a payment that comes after the time takes the vehicle while it is free', async () => {
+  const { slug } = await dealers.aCarForSale()
+  const { code, pay_url: page } = await reserve(slug)
+  await dealers.lookAfter(inHours(0.4))
+  await dealers.answerPage(page, { choice: 'pay', notice: 'never' })
+  await dealers.lookAfter(inHours(0.5))
+  expect(await statesOf(code)).toEqual(['paid', 'paid', true])
+  expect((await read(code)).lead).toMatchObject({ subcategory: 'Deposit Paid' })
+})
+
+test('where somebody else has it by then, the money goes back by itself', async () => {
+  const { slug } = await dealers.aCarForSale()
+  const { code, pay_url: page } = await reserve(slug)
+  await dealers.lookAfter(inHours(0.4))
+  const second = await reserve(slug)
+  await dealers.answerPage(page, { choice: 'pay', notice: 'never' })
+  expect(await sendNotice(code)).toBe(204)
+  expect(await statesOf(code)).toEqual(['refunded', 'refunded', false])
+  expect((await lettersOf(code)).toSorted()).toEqual([
+    '$200 has been paid back',
+    'Your payment of $200 is on its way back',
+  ])
+  expect((await read(second.code)).reservation.state).toBe('held')
+})
+
+test('a payment of which nobody ever told is found by the clock', async () => {
+  const { slug } = await dealers.aCarForSale()
+  const { code, pay_url: page } = await reserve(slug)
+  await dealers.answerPage(page, { choice: 'pay', notice: 'never' })
+  await dealers.lookAfter(inHours(0.1))
+  expect(await statesOf(code)).toEqual(['paid', 'paid', true])
+})
+
+test('a reservation runs out, and the vehicle is for sale again; staff hear of it', async () => {
+  const { code, car } = await aPaid()
+  await dealers.lookAfter(inHours(71))
+  expect((await read(code)).reservation.state).toBe('paid')
+  await dealers.lookAfter(inHours(73))
+  expect(await statesOf(code)).toEqual(['paid', 'expired', false])
+  expect((await read(code)).vehicle?.locked_fields).not.toContain('reserved')
+  await wait(50)
+  expect((await dealers.cms.findByID({ collection: 'vehicles', id: car.id })).reserved).toBe(false)
+})
+
+test('staff cancel: the vehicle is free, and the money goes back once however often it is asked for', async () => {
+  const { code } = await aPaid()
+  const { payment } = await read(code)
+  const till = dealers.till()
+  const ending = { paymentId: payment.id, move: 'cancel', note: 'Changed their mind' } as const
+  expect(await endReservation(till, ending)).toBe('refund-due')
+  expect(await endReservation(till, ending)).toBeNull()
+  expect(await Promise.all([refundPayment(till, payment.id), refundPayment(till, payment.id)])).toContain('refunded')
+  expect(await statesOf(code)).toEqual(['refunded', 'refunded', false])
+  expect((await lettersOf(code)).filter((subject) => subject === '$200 has been paid back')).toHaveLength(1)
+})
+
+test('staff complete: the vehicle is sold, and no feed says otherwise', async () => {
+  const { code } = await aPaid()
+  const { payment } = await read(code)
+  await endReservation(dealers.till(), { paymentId: payment.id, move: 'complete', note: '' })
+  const { reservation, vehicle } = await read(code)
+  expect([reservation.state, vehicle?.status, vehicle?.reserved]).toEqual(['completed', 'sold', false])
+  expect(vehicle?.locked_fields).toEqual(['status'])
+})
+
+test.each([{ status: 'sold' as const }, { reserved: true }, { price: null }])(
+  'a car with %j cannot be reserved, whoever asks (vehicles §4)',
+  async (changes) => {
+    const { slug } = await dealers.aCarForSale(changes)
+    expect(await codeOf(reserve(slug))).toBe('vehicle-not-reservable')
+  },
+)
+
+test('another site’s shopper learns nothing of a payment by its code', async () => {
+  const { code } = await aPaid()
+  const beta = await dealers.apiOf(dealers.sites.beta, new Date())
+  expect(await codeOf(beta.call('paymentStatus', { code }))).toBe('payment-not-found')
+})
+
+test('a machine that fills in the hidden field keeps nothing from anybody', async () => {
+  const { slug } = await dealers.aCarForSale()
+  await reserve(slug, { website: 'https://spam.example' })
+  expect(await codeOf(reserve(slug))).toBe('held')
+})
+
+test('an invoice is paid by whoever is signed in, who gets a receipt (locations §6, gated: online-payment)', async () => {
+  const { cms, sites, apiOf } = dealers
+  const { id } = await cms.create({
+    collection: 'shoppers',
+    data: { tenant: sites.alpha, name: 'Alex', email: 'alex@example.com' },
+  })
+  const shopper = { id, name: 'Alex', last_name: '', phone: null, email: 'alex@example.com', postcode: '' }
+  const invoice = {
+    key: randomUUID(),
+    reference: 'INV-4711',
+    amount: 1_250_50,
+    name: 'Alex',
+    email: 'alex@example.com',
+  }
+  expect(await codeOf((await api()).call('onlinePayment', invoice))).toBe('not-signed-in')
+  const shop = await apiOf(sites.alpha, new Date(), { ...nobody, shopper })
+  const { code, pay_url: page } = await shop.call('onlinePayment', invoice)
+  expect(await outcomeOf(code)).toBe('waiting')
+  await dealers.answerPage(page, { choice: 'pay', notice: 'never' })
+  await wait(pause)
+  expect(await outcomeOf(code)).toBe('paid')
+  expect(await lettersOf(code)).toEqual(['Receipt: INV-4711, $1,250.50'])
+})
