@@ -34,7 +34,8 @@ afterAll(() => dealers.stop())
 const alpha = () => dealers.apiOf(dealers.sites.alpha)
 const stored = async (id: number) => dealers.cms.findByID({ collection: 'leads', id, depth: 0 })
 const place = () => ({ page, block: 'careers-form' })
-const application = (values: EndpointInput<'leads'>['values'], changes: Partial<EndpointInput<'leads'>> = {}) => ({
+type Changes = Partial<Omit<EndpointInput<'leads'>, 'values'>>
+const application = (values: EndpointInput<'leads'>['values'], changes: Changes = {}) => ({
   ...aLead({ kind: 'careers', form: place(), ...changes }),
   values: { name: 'Al', email: 'al@example.com', terms: true, q_trade: 'Painter', ...values },
 })
