@@ -3,6 +3,7 @@ import { ApiFailure } from '#schemas/api/api-failure.ts'
 import type { Endpoint } from '#schemas/api/endpoint.ts'
 import { type Api, type EndpointName, endpoints } from '#schemas/api/endpoints.ts'
 import { problem } from '#schemas/problem.ts'
+import { isSound } from './is-sound.ts'
 import { isFromOwnPage } from '../server/is-from-own-page.ts'
 import { type GivenInput, jsonBodyReader } from '../server/read-json-body.ts'
 import { sendJson } from '../server/send-json.ts'
@@ -52,7 +53,7 @@ const elsewhere = { detail: 'This request does not come from a page of this site
 function searchOf(endpoint: Endpoint, req: Request): GivenInput {
   const params = new URL(req.originalUrl, 'http://site.invalid').searchParams
   const input = endpoint.fromSearch ? endpoint.fromSearch(params) : { ...Object.fromEntries(params), ...req.params }
-  return { input }
+  return endpoint.fromSearch || isSound(input) ? { input } : problem('input-invalid')
 }
 
 const readBody = jsonBodyReader('64kb')

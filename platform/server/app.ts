@@ -8,6 +8,7 @@ import { isOutage } from './outage.ts'
 import { requestLog } from './request-log.ts'
 import { headOf } from './request-head.ts'
 import { quietHeaders } from './security-headers.ts'
+import { refusedByParser } from './refused-by-parser.ts'
 import { sendFailure } from './send-failure.ts'
 import { sendProblem } from './send-problem.ts'
 import { type SiteRoutes, siteRoutes } from './site-routes.ts'
@@ -63,6 +64,8 @@ const failed =
   (log: Logger, content: Content | null): ErrorRequestHandler =>
   // oxlint-disable-next-line max-params -- Express knows an error handler by its four parameters
   (error: unknown, req, res, next) => {
+    const refusal = refusedByParser(error)
+    if (refusal && !res.headersSent) return sendFailure(res, refusal)
     const failure = { ...problem('unexpected'), status: isOutage(error) ? 503 : 500 }
     log.error({ err: error, requestId: headOf(req).requestId, path: req.path }, 'a request failed')
     if (res.headersSent) return next(error)

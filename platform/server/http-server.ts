@@ -44,8 +44,13 @@ export async function listen(handler: RequestListener, address: { host: string; 
 /** Answers what is not HTTP, or too much of it, and closes the connection. */
 function refuse(error: NodeJS.ErrnoException, socket: Socket) {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
-  refuseSocket(socket, refusals[error.code ?? ''] ?? problem('input-invalid'))
+  const failure = refusals[error.code ?? ''] ?? problem('input-invalid')
+  refuseSocket(socket, failure, { isHead: saidHead(error) })
 }
+
+/** Nothing may follow the headers of an answer to HEAD. */
+const saidHead = (error: object): boolean =>
+  'rawPacket' in error && Buffer.isBuffer(error.rawPacket) && error.rawPacket.toString('latin1', 0, 5) === 'HEAD '
 
 const refusals: Record<string, Problem> = {
   HPE_HEADER_OVERFLOW: problem('headers-too-large'),

@@ -21,7 +21,7 @@ export async function issueCode({ pool, secret, tenantId, address, now }: Asked)
   const addressHash = keyedHash(secret, 'address', tenantId, address.to)
   const { rowCount } = await pool.query(
     `insert into sign_in_codes (tenant_id, address_hash, code_hash, expires_at, created_at)
-     select $1, $2, $3, $4::timestamptz + make_interval(mins => $5), $4
+     select $1, $2::varchar, $3, $4::timestamptz + make_interval(mins => $5), $4
      where (select count(*) from sign_in_codes
             where tenant_id = $1 and address_hash = $2 and created_at > $4::timestamptz - interval '1 hour') < $6`,
     [tenantId, addressHash, keyedHash(secret, 'code', tenantId, address.to, code), now, codeMinutes, mostInAnHour],

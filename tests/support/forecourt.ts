@@ -16,6 +16,7 @@ interface Asking {
   host: string
   method?: string
   headers?: Record<string, string>
+  body?: string
 }
 
 /** One `node platform/main.ts`, as it runs in production but for the gallery. */
@@ -81,7 +82,11 @@ export async function startForecourt({ databaseUrl, dataDir, roles, env = {}, ..
 }
 
 /** Sends the path exactly as given. */
-export function ask(port: number, path: string, { host, method = 'GET', headers = {} }: Asking): Promise<Answer> {
+export function ask(
+  port: number,
+  path: string,
+  { host, method = 'GET', headers = {}, body = '' }: Asking,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(
       { port, path, method, host: '127.0.0.1', agent: false, headers: { ...headers, host } },
@@ -96,7 +101,7 @@ export function ask(port: number, path: string, { host, method = 'GET', headers 
       },
     )
     asked.on('error', reject)
-    asked.end()
+    asked.end(body)
   })
 }
 

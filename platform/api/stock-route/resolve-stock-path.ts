@@ -17,13 +17,16 @@ export interface KnownStock {
   locations: () => Promise<Pick<Location, 'name' | 'slug' | 'dealership_slug'>[]>
 }
 
+/** What is searched for by name is no longer: `#schemas/vehicle/search-query.ts`. */
+const longestName = 120
+
 /**
  * `used-cars`, `kia`, `kia/sportage`, `suv`, `southport` ..., and the breadcrumb's `used-car/kia/sportage/suv`: a type, a make with or without its
  * model, a body or kind of vehicle, in this order; else one location or dealership. Null where a part of it names nothing of this site.
  */
 export async function resolveStockPath(path: string, known: KnownStock): Promise<StockPlace | null> {
   const [first = '', ...rest] = path.split('/').filter((part) => part !== '')
-  if (first === '') return null
+  if (first === '' || [first, ...rest].some(({ length }) => length > longestName)) return null
   const types = readTypes(first)
   const steps = await readSteps(types ? rest : [first, ...rest], { types, known })
   if (steps) return toPlace(types && (await titled(types, known)), steps)

@@ -90,6 +90,9 @@ test.each([
   expect(await ask(`/api/stock-route?path=${path}`)).toMatchObject({ title })
 })
 
-test.each(['kia/sportage', 'tesla', 'caravans', 'alpha', ''])('/search/%s is nothing on this site', async (path) => {
-  expect(await ask(`/api/stock-route?path=${path}`)).toBeNull()
-})
+test.each(['kia/sportage', 'tesla', 'caravans', 'alpha', '', 'a'.repeat(121)])(
+  '/search/%s is nothing on this site',
+  async (path) => {
+    expect(await ask(`/api/stock-route?path=${path}`)).toBeNull()
+  },
+)
