@@ -101,6 +101,7 @@ export interface Config {
     'similar-vehicles': SimilarVehiclesBlock;
     slider: SliderBlock;
     'stock-search': StockSearchBlock;
+    'trade-in': TradeInBlock;
     'used-car-checks': UsedCarChecksBlock;
     'vehicle-breadcrumb': VehicleBreadcrumbBlock;
     'vehicle-buttons': VehicleButtonsBlock;
@@ -425,6 +426,7 @@ export interface Page {
         | SimilarVehiclesBlock
         | SliderBlock
         | StockSearchBlock
+        | TradeInBlock
         | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
         | VehicleButtonsBlock
@@ -1300,6 +1302,7 @@ export interface ColumnsBlock {
         | SignInBlock
         | SimilarVehiclesBlock
         | SliderBlock
+        | TradeInBlock
         | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
         | VehicleButtonsBlock
@@ -1356,6 +1359,7 @@ export interface ColumnsBlock {
         | SignInBlock
         | SimilarVehiclesBlock
         | SliderBlock
+        | TradeInBlock
         | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
         | VehicleButtonsBlock
@@ -1412,6 +1416,7 @@ export interface ColumnsBlock {
         | SignInBlock
         | SimilarVehiclesBlock
         | SliderBlock
+        | TradeInBlock
         | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
         | VehicleButtonsBlock
@@ -1468,6 +1473,7 @@ export interface ColumnsBlock {
         | SignInBlock
         | SimilarVehiclesBlock
         | SliderBlock
+        | TradeInBlock
         | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
         | VehicleButtonsBlock
@@ -2150,6 +2156,7 @@ export interface LeadFormBlock {
               | 'location'
               | 'Rego'
               | 'additional_services'
+              | 'vehiclePriceBudget'
               | 'message'
               | 'starts_at'
               | 'opt_in'
@@ -3087,6 +3094,7 @@ export interface Section {
         | SimilarVehiclesBlock
         | SliderBlock
         | StockSearchBlock
+        | TradeInBlock
         | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
         | VehicleButtonsBlock
@@ -3660,6 +3668,7 @@ export interface StockSearchBlock {
         | SignInBlock
         | SimilarVehiclesBlock
         | SliderBlock
+        | TradeInBlock
         | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
         | VehicleButtonsBlock
@@ -3720,6 +3729,7 @@ export interface StockSearchBlock {
         | SignInBlock
         | SimilarVehiclesBlock
         | SliderBlock
+        | TradeInBlock
         | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
         | VehicleButtonsBlock
@@ -3793,6 +3803,76 @@ export interface StockSearchBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'stock-search';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TradeInBlock".
+ */
+export interface TradeInBlock {
+  heading?: string | null;
+  intro?: string | null;
+  purpose?: ('trade-in' | 'sell') | null;
+  steps?: {
+    car?: string | null;
+    condition?: string | null;
+    details?: string | null;
+    offer?: string | null;
+  };
+  terms?: string | null;
+  questions?:
+    | {
+        question: string;
+        answer: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * By the age and the kilometres of your site’s configuration, as the first question.
+   */
+  showLimits?: boolean | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'watchlist'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'valuationStored'
+            | 'subscriptions'
+            | 'chat'
+            | 'askFirst'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'trade-in';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5417,6 +5497,14 @@ export interface Lead {
   tenant?: (number | null) | Tenant;
   status?: ('new' | 'contacted' | 'won' | 'lost' | 'spam') | null;
   assigned_to?: (number | null) | User;
+  /**
+   * How soon a site answers is set under Settings, Sites.
+   */
+  due_at?: string | null;
+  /**
+   * Noted when it is taken on for the first time.
+   */
+  answered_at?: string | null;
   title?: string | null;
   name?: string | null;
   last_name?: string | null;
@@ -5425,29 +5513,7 @@ export interface Lead {
   postcode?: string | null;
   category: string;
   subcategory?: string | null;
-  kind?: string | null;
   message?: string | null;
-  opt_in?: boolean | null;
-  opt_in_words?: string | null;
-  vehicle?: (number | null) | Vehicle;
-  location?: (number | null) | Location;
-  dealership?: (number | null) | Dealership;
-  shopper?: (number | null) | Shopper;
-  stock_number?: string | null;
-  car_type?: string | null;
-  vehicle_status?: string | null;
-  source?: string | null;
-  url?: string | null;
-  user_agent?: string | null;
-  lead_attributes?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   answers?:
     | {
         [k: string]: unknown;
@@ -5457,10 +5523,30 @@ export interface Lead {
     | number
     | boolean
     | null;
-  due_at?: string | null;
-  answered_at?: string | null;
-  erased_at?: string | null;
+  vehicle?: (number | null) | Vehicle;
+  location?: (number | null) | Location;
+  dealership?: (number | null) | Dealership;
+  shopper?: (number | null) | Shopper;
   notes?: string | null;
+  opt_in?: boolean | null;
+  opt_in_words?: string | null;
+  kind?: string | null;
+  source?: string | null;
+  url?: string | null;
+  user_agent?: string | null;
+  stock_number?: string | null;
+  car_type?: string | null;
+  vehicle_status?: string | null;
+  lead_attributes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  erased_at?: string | null;
   key?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -5740,6 +5826,7 @@ export interface Consent {
 export interface PhoneReveal {
   id: number;
   tenant?: (number | null) | Tenant;
+  of?: string | null;
   vehicle?: (number | null) | Vehicle;
   dealership?: (number | null) | Dealership;
   website?: (number | null) | Website;
@@ -6607,6 +6694,8 @@ export interface LeadsSelect<T extends boolean = true> {
   tenant?: T;
   status?: T;
   assigned_to?: T;
+  due_at?: T;
+  answered_at?: T;
   title?: T;
   name?: T;
   last_name?: T;
@@ -6615,26 +6704,24 @@ export interface LeadsSelect<T extends boolean = true> {
   postcode?: T;
   category?: T;
   subcategory?: T;
-  kind?: T;
   message?: T;
-  opt_in?: T;
-  opt_in_words?: T;
+  answers?: T;
   vehicle?: T;
   location?: T;
   dealership?: T;
   shopper?: T;
-  stock_number?: T;
-  car_type?: T;
-  vehicle_status?: T;
+  notes?: T;
+  opt_in?: T;
+  opt_in_words?: T;
+  kind?: T;
   source?: T;
   url?: T;
   user_agent?: T;
+  stock_number?: T;
+  car_type?: T;
+  vehicle_status?: T;
   lead_attributes?: T;
-  answers?: T;
-  due_at?: T;
-  answered_at?: T;
   erased_at?: T;
-  notes?: T;
   key?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6815,6 +6902,7 @@ export interface ConsentsSelect<T extends boolean = true> {
  */
 export interface PhoneRevealsSelect<T extends boolean = true> {
   tenant?: T;
+  of?: T;
   vehicle?: T;
   dealership?: T;
   website?: T;

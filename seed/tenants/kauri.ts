@@ -24,7 +24,7 @@ export const kauri: DemoTenant = {
     density: 'regular',
     headerStyle: 'light',
   },
-  flags: { electricTag: true, regoExpiry: true, watchlist: true },
+  flags: { electricTag: true, regoExpiry: true, watchlist: true, valuation: true },
   config: {
     finance: { provider: 'manual', interestRate: 9.95, termYears: 4, establishmentFee: 42_500 },
     phones: { override: '09 555 0510' },

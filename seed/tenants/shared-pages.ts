@@ -27,6 +27,7 @@ import { formPages } from './form-pages.ts'
 import { printPage } from './print-page.ts'
 import { priceSearchPage, usualSearchPage } from './search-pages.ts'
 import { shopperPages } from './shopper-pages.ts'
+import { tradePages } from './trade-pages.ts'
 import { words } from './words.ts'
 
 /** Pages that most dealers share: the template has them, and so have sites without a template. */
@@ -197,43 +198,7 @@ export const sharedPages: readonly DemoPage[] = [
       block(carGrid, { heading: 'Latest arrivals', sortBy: 'newest', limit: 3 }),
     ],
   },
-  {
-    path: '/cars/trade-in',
-    title: 'Trade-in valuation',
-    seo: {
-      description: 'Tell us about the car that you drive now, and we say what it is worth towards the next one.',
-      noindex: true,
-    },
-    layout: () => [
-      block(richText, {
-        content: words(
-          '## Trade in the car you drive now',
-          'Tell us its year, make, model and kilometres, and anything that a photo would not show. Somebody who buys cars every day answers, usually on the same day.',
-          'Estimates are generally not given for cars over 7 years old or over 100,000 kilometres: those we would like to see first.',
-        ),
-      }),
-      block(leadForm, { heading: 'Tell us about it', settings: { background: 'sunken', anchor: 'valuation' } }),
-      block(locationGrid, { heading: 'Where to bring it', source: 'type', type: 'sales' }),
-    ],
-  },
-  {
-    path: '/sell-my-car',
-    title: 'Sell your car',
-    seo: { description: 'We buy cars, with payment the same day.' },
-    layout: () => [
-      block(richText, {
-        content: words(
-          '## Sell your car',
-          'Bring it by for half an hour. We inspect it with you, make an offer in writing that stands for seven days, and pay the same day.',
-          '### Good to know',
-          'Estimates are generally not given for cars over 7 years old or over 100,000 kilometres: those we would like to see first.',
-          '- We pay out a loan that is still on the car',
-          '- No obligation to buy one from us',
-        ),
-      }),
-      block(locationGrid, { heading: 'Where to bring it', source: 'type', type: 'sales' }),
-    ],
-  },
+  ...tradePages,
   {
     path: '/privacy-policy',
     title: 'Privacy policy',
