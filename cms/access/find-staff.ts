@@ -1,4 +1,4 @@
-import { executeAuthStrategies, type Payload } from 'payload'
+import { executeAuthStrategies, type Payload, type TypedUser } from 'payload'
 import { hasRole } from './has-role.ts'
 import { isPlatformAdmin } from './is-platform-admin.ts'
 import { type Role, roleOf, type TenantRole } from './role.ts'
@@ -13,6 +13,8 @@ export interface Staff {
   worksFor: (tenantId: number) => boolean
   /** A platform administrator has every role. */
   hasRole: (allowed: readonly TenantRole[]) => boolean
+  /** As Payload knows the person, for what it is to read with that person's rights. */
+  user: TypedUser
 }
 
 /**
@@ -29,5 +31,6 @@ export async function findStaff(payload: Payload, headers: Headers): Promise<Sta
     role,
     worksFor: (tenantId) => isPlatformAdmin(user) || tenantsOf(user).includes(tenantId),
     hasRole: (allowed) => hasRole(user, allowed),
+    user,
   }
 }

@@ -12,6 +12,7 @@ export interface StaffSite {
   /** Empty where the tenant has no address. */
   origin: string
   country: 'AU' | 'NZ'
+  timeZone: string
   isTemplate: boolean
   rules: ListingRules
 }
@@ -44,6 +45,7 @@ function asStaffSite(own: Tenant, adminUrl: string): StaffSite {
     name: own.name,
     origin: host ? originOf(host, adminUrl) : '',
     country: own.country,
+    timeZone: own.timeZone,
     isTemplate: own.isTemplate === true,
     rules: listingRulesOf(inheritSite(template, own).config),
   }

@@ -69,7 +69,10 @@ export const jobRequests = (boss: Pick<PgBoss, 'send' | 'update'>): JobRequests 
   deliverLead: async (asked) => {
     const singletonKey = `${asked.delivery}:${asked.turn}`
     const startAfter = asked.at === null ? {} : { startAfter: asked.at }
-    return (await boss.send('deliver-lead', asked, { singletonKey, ...startAfter })) !== null
+    if ((await boss.send('deliver-lead', asked, { singletonKey, ...startAfter })) !== null) return true
+    // Somebody sends again what waits for its next attempt.
+    if (asked.at === null) await boss.update('deliver-lead', asked, { singletonKey, startAfter: new Date() })
+    return false
   },
 })
 

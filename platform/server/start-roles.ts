@@ -2,6 +2,8 @@ import type { RequestListener, Server } from 'node:http'
 import { getCms } from '#cms/index.ts'
 import type { Env } from '../env.ts'
 import { requestsOver } from '../jobs/queued-jobs.ts'
+import { createCarriers } from '../messages/carriers.ts'
+import { createPost } from '../messages/post.ts'
 import { createSearch } from '../search/create-search.ts'
 import { prepareSearch } from '../search/reindex.ts'
 import { networkOf } from '../stock/fetch/network.ts'
@@ -54,6 +56,8 @@ export async function startRoles(parts: RoleParts): Promise<RequestListener> {
     dataDir,
     jobs: requestsOver(pool),
     network: networkOf(env),
+    post: createPost({ payload, pool, carriers: createCarriers(env) }),
+    log,
     now: () => new Date(),
   })
   const metrics = createMetrics(web?.cache ?? null)

@@ -7,6 +7,7 @@ import { sendJson } from '../server/send-json.ts'
 import { sendProblem } from '../server/send-problem.ts'
 import { answerCall } from './answer-call.ts'
 import { feedFileRoutes } from './feeds/file-routes.ts'
+import { leadCsvRoute } from './leads/csv-route.ts'
 import type { StaffParts } from './service.ts'
 
 /** `/staff/*` on the admin's host, derived from the table of staff calls. */
@@ -30,6 +31,7 @@ export function staffRoutes(parts: StaffParts): Router {
     })
   }
   router.use(feedFileRoutes(parts, headersOf))
+  router.use(leadCsvRoute(parts, headersOf))
   router.use('/staff', (_req, res) => sendProblem(res, problem('endpoint-not-found')))
   return router
 }

@@ -6,7 +6,9 @@ import type { StaffEndpointName, staffEndpoints } from '#schemas/api/staff-endpo
 import type { Problem } from '#schemas/problem.ts'
 import type { StaffSite } from '../content/load-staff-site.ts'
 import type { JobRequests } from '../jobs/queued-jobs.ts'
+import type { Post } from '../messages/post.ts'
 import type { Search } from '../search/search-port.ts'
+import type { Logger } from '../server/log.ts'
 import type { Network } from '../stock/fetch/network.ts'
 
 /** What staff calls are answered from, the same for all of them. */
@@ -18,8 +20,10 @@ export interface StaffParts {
   adminUrl: string
   dataDir: string
   jobs: JobRequests
-  /** Where feeds may be fetched from. */
+  /** Where feeds may be fetched from and leads sent to. */
   network: Network
+  post: Post
+  log: Pick<Logger, 'info'>
   now: () => Date
 }
 

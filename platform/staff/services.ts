@@ -3,6 +3,10 @@ import { feedHealth } from './feeds/feed-health.ts'
 import { feedRows } from './feeds/feed-rows.ts'
 import { importFeed } from './feeds/import-feed.ts'
 import { previewFeed } from './feeds/preview-feed.ts'
+import { erasePerson } from './leads/erase-person.ts'
+import { exportPerson } from './leads/export-person.ts'
+import { resendLeads } from './leads/resend-leads.ts'
+import { tryDestination } from './leads/try-destination.ts'
 import { search } from './search/service.ts'
 import type { StaffService } from './service.ts'
 import { vehicles } from './vehicles/service.ts'
@@ -15,4 +19,8 @@ export const staffServices: { [K in StaffEndpointName]: StaffService<K> } = {
   feedRows,
   importFeed,
   previewFeed,
+  resendLeads,
+  tryDestination,
+  exportPerson,
+  erasePerson,
 }

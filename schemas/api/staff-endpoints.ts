@@ -4,6 +4,7 @@ import { searchResponse } from '../vehicle/search-response.ts'
 import { searchFromParams, searchToParams } from '../vehicle/search-url.ts'
 import { staffEndpoint } from './staff-endpoint.ts'
 import { staffFeedEndpoints } from './staff-feeds.ts'
+import { staffLeadEndpoints } from './staff-leads.ts'
 import { staffVehicle } from './staff-vehicle.ts'
 
 const id = z
@@ -46,6 +47,7 @@ export const staffEndpoints = {
     output: z.object({ vehicles: z.array(staffVehicle) }),
   }),
   ...staffFeedEndpoints,
+  ...staffLeadEndpoints,
 } as const
 
 export type StaffEndpointName = keyof typeof staffEndpoints

@@ -73,7 +73,7 @@ export function complaintsAboutAdf(xml: string): string[] {
     for (const [key, value] of Object.entries(given)) {
       const allowed = attributes[name]?.[key]
       if (allowed === undefined) complaints.push(`${name} has no attribute ${key}`)
-      else if (allowed !== free && !allowed.includes(String(value))) complaints.push(`${name}: ${key} is not ${value}`)
+      else if (allowed !== free && !allowed.includes(value)) complaints.push(`${name}: ${key} is not ${value}`)
     }
   })
   parser.on('text', (text) => {

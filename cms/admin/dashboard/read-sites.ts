@@ -1,6 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import { hasRole } from '../../access/has-role.ts'
 import { originOf } from '../../preview/origin-of.ts'
+import { countLeads } from './count-leads.ts'
 
 export interface SiteOverview {
   id: number
@@ -11,7 +12,8 @@ export interface SiteOverview {
   homePageId: number | null
   pages: number
   inStock: number
-  newLeads: number | null
+  /** Null for whoever has nothing to do with leads. */
+  leads: { fresh: number; overdue: number } | null
   /** Feeds that look for stock by themselves, or have failed. */
   feeds: { id: number; name: string; lastImported: string | null; failure: string | null }[]
   lastImport: { id: number; status: string; createdAt: string; rejected: number } | null
@@ -48,14 +50,7 @@ export async function readSites(args: {
           overrideAccess: false,
           where: { ...ofSite, status: { in: ['in_stock', 'coming_soon'] } },
         }),
-        hasRole(user, ['tenant-admin', 'sales'])
-          ? payload.count({
-              collection: 'leads',
-              user,
-              overrideAccess: false,
-              where: { ...ofSite, status: { equals: 'new' } },
-            })
-          : null,
+        hasRole(user, ['tenant-admin', 'sales']) ? countLeads({ payload, user, site: id }) : null,
         payload.find({
           collection: 'stock-feeds',
           ...as,
@@ -87,7 +82,7 @@ export async function readSites(args: {
         homePageId: home.docs[0]?.id ?? null,
         pages: pages.totalDocs,
         inStock: stock.totalDocs,
-        newLeads: leads?.totalDocs ?? null,
+        leads,
         feeds: feeds.docs.map((feed) => ({
           id: feed.id,
           name: feed.name,

@@ -1,3 +1,5 @@
+import type { Where } from 'payload'
+import { listSearch } from '../leads/list-search.ts'
 import { Link } from '../next.ts'
 import type { SiteOverview } from './read-sites.ts'
 
@@ -19,7 +21,17 @@ export const SiteCard = ({ site, admin, canEdit }: { site: SiteOverview; admin: 
       <dl className="fc-site__facts">
         <Fact label="Vehicles in stock" value={site.inStock} href={to('vehicles')} />
         <Fact label="Pages" value={site.pages} href={to('pages')} />
-        {site.newLeads === null ? null : <Fact label="New leads" value={site.newLeads} href={to('leads')} />}
+        {site.leads === null ? null : (
+          <>
+            <Fact label="New leads" value={site.leads.fresh} href={`${to('leads')}?${fresh}`} />
+            <Fact
+              label="Overdue leads"
+              value={site.leads.overdue}
+              href={`${to('leads')}?${overdue()}`}
+              isPressing={site.leads.overdue > 0}
+            />
+          </>
+        )}
       </dl>
       <p className="fc-site__import">
         {site.lastImport ? (
@@ -65,8 +77,20 @@ export const SiteCard = ({ site, admin, canEdit }: { site: SiteOverview; admin: 
   )
 }
 
-const Fact = ({ label, value, href }: { label: string; value: number; href: string }) => (
-  <div>
+const isNew: Where = { status: { equals: 'new' } }
+const fresh = listSearch(isNew).toString()
+const overdue = (): string =>
+  listSearch({ and: [isNew, { due_at: { less_than: new Date().toISOString() } }] }).toString()
+
+interface FactProps {
+  label: string
+  value: number
+  href: string
+  isPressing?: boolean
+}
+
+const Fact = ({ label, value, href, isPressing = false }: FactProps) => (
+  <div data-pressing={isPressing || undefined}>
     <dt>{label}</dt>
     <dd>
       <Link href={href} prefetch={false}>

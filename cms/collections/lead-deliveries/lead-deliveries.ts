@@ -6,13 +6,7 @@ import { dataField } from '../../fields/data.ts'
 import { dateField } from '../../fields/date.ts'
 import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
-
-const stateLabels: Record<(typeof deliveryStates)[number], string> = {
-  waiting: 'Waiting',
-  retrying: 'Trying again',
-  delivered: 'Delivered',
-  dead: 'Given up',
-}
+import { deliveryLabels } from './delivery-labels.ts'
 
 /** One lead's way to one destination, with every attempt. `pair` is lead and destination, so that there is one of each. */
 export const leadDeliveries: CollectionConfig = tenantCollection({
@@ -32,6 +26,7 @@ export const leadDeliveries: CollectionConfig = tenantCollection({
     useAsTitle: 'destination_name',
     defaultColumns: ['lead', 'destination_name', 'state', 'attempts', 'last_words', 'delivered_at'],
     description: 'Each lead’s way to each destination.',
+    components: { beforeListTable: ['/admin/leads/given-up.tsx#GivenUp'] },
   },
   fields: [
     ...row(
@@ -46,7 +41,7 @@ export const leadDeliveries: CollectionConfig = tenantCollection({
         required: true,
         defaultValue: 'waiting',
         index: true,
-        options: deliveryStates.map((value) => ({ value, label: stateLabels[value] })),
+        options: deliveryStates.map((value) => ({ value, label: deliveryLabels[value] })),
       },
       { name: 'attempts', type: 'number', defaultValue: 0 },
       dateField({ name: 'delivered_at', label: 'Delivered', withTime: true }),

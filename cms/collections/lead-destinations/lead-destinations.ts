@@ -1,8 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { destinationKinds } from '#schemas/lead/destination.ts'
 import { admins, collectionAccess } from '../../access/collection-access.ts'
+import { nobody } from '../../access/nobody.ts'
 import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+import { checkMailboxes, checkServer } from './check-address.ts'
+import { isByMail } from './is-by-mail.ts'
+import { sealSecret } from './seal-secret.ts'
 
 const kindLabels: Record<(typeof destinationKinds)[number], string> = {
   email: 'E-mail',
@@ -25,7 +29,13 @@ export const leadDestinations: CollectionConfig = tenantCollection({
     defaultColumns: ['name', 'kind', 'active', 'categories', 'updatedAt'],
     description: 'Where leads go beside this list: mailboxes and the dealer’s own systems.',
   },
+  hooks: { beforeChange: [sealSecret] },
   fields: [
+    {
+      name: 'trial',
+      type: 'ui',
+      admin: { components: { Field: '/admin/leads/send-test-lead.tsx#SendTestLead' } },
+    },
     ...row(
       { name: 'name', type: 'text', required: true, maxLength: 80 },
       {
@@ -38,16 +48,66 @@ export const leadDestinations: CollectionConfig = tenantCollection({
       },
       { name: 'active', type: 'checkbox', defaultValue: true },
     ),
-    { name: 'addresses', type: 'text', hasMany: true, label: 'E-mail addresses' },
-    ...row(
-      { name: 'url', type: 'text', label: 'Address', maxLength: 2_000 },
-      { name: 'vendor', type: 'text', label: 'Dealer’s name or code there', maxLength: 120 },
-    ),
+    {
+      name: 'addresses',
+      type: 'text',
+      hasMany: true,
+      label: 'E-mail addresses',
+      validate: checkMailboxes,
+      admin: {
+        condition: (_data, sibling) => isByMail(sibling),
+        placeholder: 'sales@example.com',
+        description: 'Type an address and press Enter. Each gets every lead; an answer goes to the shopper.',
+      },
+    },
+    {
+      name: 'url',
+      type: 'text',
+      label: 'Address of the server',
+      maxLength: 2_000,
+      validate: checkServer,
+      admin: {
+        condition: (_data, sibling) => !isByMail(sibling),
+        placeholder: 'https://crm.example.com/leads',
+        description: 'Each lead is sent there by POST. Anything but a 2xx answer is tried again for two days.',
+      },
+    },
+    {
+      name: 'secret',
+      type: 'text',
+      virtual: true,
+      maxLength: 500,
+      admin: {
+        condition: (_data, sibling) => !isByMail(sibling),
+        components: { Field: '/admin/leads/secret-field.tsx#SecretField' },
+      },
+    },
+    {
+      name: 'vendor',
+      type: 'text',
+      label: 'Dealer’s code in that system',
+      maxLength: 120,
+      admin: {
+        condition: (_data, { kind }) => kind === 'adf-email' || kind === 'adf-http',
+        description: 'Goes into the ADF as the id of the vendor, where the system asks for one.',
+      },
+    },
     // Written by a hook alone, as `cms/secrets` seals it.
-    { name: 'secret_sealed', type: 'text', hidden: true },
-    { name: 'has_secret', type: 'checkbox', admin: { hidden: true } },
+    { name: 'secret_sealed', type: 'text', hidden: true, access: { create: nobody, read: nobody, update: nobody } },
+    {
+      name: 'has_secret',
+      type: 'checkbox',
+      access: { create: nobody, update: nobody },
+      admin: { hidden: true },
+    },
     ...row(
-      { name: 'categories', type: 'text', hasMany: true, label: 'Only these categories' },
+      {
+        name: 'categories',
+        type: 'text',
+        hasMany: true,
+        label: 'Only these categories',
+        admin: { placeholder: 'All of them', description: 'Such as Used Car Enquiry or Service.' },
+      },
       {
         name: 'locations',
         type: 'relationship',

@@ -1,10 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { admins, collectionAccess } from '../../access/collection-access.ts'
-import { dataField } from '../../fields/data.ts'
 import { dateField } from '../../fields/date.ts'
-import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 import { announceLead } from './announce-lead.ts'
+import { enquiryFields, originFields, outcomeFields } from './lead-fields.ts'
 import { fillNewLead } from './fill-new-lead.ts'
 import { noteAnswer } from './note-answer.ts'
 import { writeTitle } from './write-title.ts'
@@ -24,12 +23,14 @@ export const leads: CollectionConfig = tenantCollection({
   defaultSort: '-createdAt',
   indexes: [{ fields: ['tenant', 'createdAt'] }],
   hooks: { beforeChange: [fillNewLead, noteAnswer, writeTitle], afterChange: [announceLead] },
+  forceSelect: { status: true },
   admin: {
     group: 'Customers',
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'last_name', 'category', 'status', 'vehicle', 'phone', 'createdAt'],
-    listSearchableFields: ['name', 'last_name', 'email', 'phone', 'stock_number'],
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', 'status', 'due_at', 'assigned_to', 'phone', 'createdAt'],
+    listSearchableFields: ['title', 'name', 'last_name', 'email', 'phone', 'stock_number'],
     description: 'Enquiries of shoppers.',
+    components: { beforeListTable: ['/admin/leads/lead-tabs.tsx#LeadTabs'] },
   },
   fields: [
     {
@@ -51,54 +52,31 @@ export const leads: CollectionConfig = tenantCollection({
       type: 'relationship',
       relationTo: 'users',
       label: 'Looked after by',
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', components: { Cell: '/admin/leads/person-cell.tsx#PersonCell' } },
     },
-    { name: 'title', type: 'text', admin: { hidden: true } },
-    ...row(
-      { name: 'name', type: 'text', label: 'First name', maxLength: 120 },
-      { name: 'last_name', type: 'text', label: 'Last name', maxLength: 120 },
-    ),
-    ...row(
-      { name: 'email', type: 'text', label: 'E-mail', maxLength: 200 },
-      { name: 'phone', type: 'text', maxLength: 40 },
-      { name: 'postcode', type: 'text', maxLength: 8 },
-    ),
-    ...row(
-      { name: 'category', type: 'text', required: true, index: true, defaultValue: 'General Enquiry' },
-      { name: 'subcategory', type: 'text' },
-      { name: 'kind', type: 'text', label: 'Form', admin: { readOnly: true } },
-    ),
-    { name: 'message', type: 'textarea', maxLength: 10_000 },
-    ...row(
-      { name: 'opt_in', type: 'checkbox', label: 'Wants news and offers' },
-      { name: 'opt_in_words', type: 'text', label: 'In these words', admin: { readOnly: true } },
-    ),
-    ...row(
-      { name: 'vehicle', type: 'relationship', relationTo: 'vehicles' },
-      { name: 'location', type: 'relationship', relationTo: 'locations' },
-    ),
-    ...row(
-      { name: 'dealership', type: 'relationship', relationTo: 'dealerships' },
-      { name: 'shopper', type: 'relationship', relationTo: 'shoppers' },
-    ),
-    ...row(
-      { name: 'stock_number', type: 'text', label: 'Stock number' },
-      { name: 'car_type', type: 'text', label: 'New or used' },
-      { name: 'vehicle_status', type: 'text', label: 'Its state then' },
-    ),
-    ...row(
-      { name: 'source', type: 'text', defaultValue: 'Website' },
-      { name: 'url', type: 'text', label: 'Sent from' },
-      { name: 'user_agent', type: 'text', label: 'Browser' },
-    ),
-    dataField({ name: 'lead_attributes', label: 'Other answers' }),
-    dataField({ name: 'answers', label: 'What the form asked beside this' }),
-    ...row(
-      dateField({ name: 'due_at', label: 'To be answered by', withTime: true }),
-      dateField({ name: 'answered_at', label: 'First answered', withTime: true }),
-      dateField({ name: 'erased_at', label: 'Erased', withTime: true }),
-    ),
-    { name: 'notes', type: 'textarea', label: 'Our notes', maxLength: 10_000 },
+    dateField({
+      name: 'due_at',
+      label: 'To be answered by',
+      withTime: true,
+      aside: { description: 'How soon a site answers is set under Settings, Sites.' },
+      cell: '/admin/leads/due-cell.tsx#DueCell',
+    }),
+    dateField({
+      name: 'answered_at',
+      label: 'First answered',
+      withTime: true,
+      aside: { description: 'Noted when it is taken on for the first time.' },
+    }),
+    // Written by a hook: whom and what it is about.
+    { name: 'title', type: 'text', label: 'Lead', admin: { condition: () => false } },
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Enquiry', fields: enquiryFields },
+        { label: 'Delivery and consent', fields: outcomeFields },
+        { label: 'What came with it', fields: originFields },
+      ],
+    },
     {
       name: 'key',
       type: 'text',

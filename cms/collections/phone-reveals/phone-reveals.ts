@@ -18,10 +18,12 @@ export const phoneReveals: CollectionConfig = tenantCollection({
   indexes: [{ fields: ['tenant', 'createdAt'] }],
   admin: {
     group: 'Customers',
+    useAsTitle: 'of',
     defaultColumns: ['vehicle', 'dealership', 'createdAt'],
     description: 'How often shoppers had the number of a vehicle’s dealer shown to them.',
   },
   fields: [
+    { name: 'of', type: 'text', virtual: 'vehicle.name', admin: { hidden: true } },
     ...row(
       { name: 'vehicle', type: 'relationship', relationTo: 'vehicles' },
       { name: 'dealership', type: 'relationship', relationTo: 'dealerships' },

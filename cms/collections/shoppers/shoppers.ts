@@ -31,5 +31,6 @@ export const shoppers: CollectionConfig = tenantCollection({
       { name: 'email', type: 'email' },
       { name: 'postcode', type: 'text', maxLength: 8 },
     ),
+    { name: 'person', type: 'ui', admin: { components: { Field: '/admin/leads/person-data.tsx#PersonData' } } },
   ],
 })

@@ -54,10 +54,10 @@ export async function deliverLead(parts: Parts, id: number): Promise<Attempted |
   const entry = { at: begun.toISOString(), ms: ended.getTime() - begun.getTime(), ...outcome }
   const written = await pool.query<{ turn: number }>(
     `update lead_deliveries set state = $2, attempts = coalesce(attempts, 0) + 1, next_at = $3, last_words = $4, updated_at = $5,
-       delivered_at = case when $2 = 'delivered' then $5 else delivered_at end,
+       delivered_at = coalesce($7, delivered_at),
        log = coalesce(log, '[]'::jsonb) || jsonb_build_array($6::jsonb)
      where id = $1 returning jsonb_array_length(log) as turn`,
-    [id, state, next, outcome.words, ended, JSON.stringify(entry)],
+    [id, state, next, outcome.words, ended, JSON.stringify(entry), outcome.isDelivered ? ended : null],
   )
   return { id, turn: written.rows[0]?.turn ?? 0, state, next }
 }

@@ -5,12 +5,12 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Request, type Response, Router } from 'express'
 import { z } from 'zod'
-import { findStaff, type Staff } from '#cms/index.ts'
 import type { StaffRole } from '#schemas/api/staff-endpoint.ts'
-import { isProblem, problem, type Problem } from '#schemas/problem.ts'
+import { isProblem, problem } from '#schemas/problem.ts'
 import { sendJson } from '../../server/send-json.ts'
 import { sendProblem } from '../../server/send-problem.ts'
 import { nameOf } from '../../stock/feeds/fetch-feed.ts'
+import { findCaller } from '../find-caller.ts'
 import type { StaffParts } from '../service.ts'
 import { newSample } from './samples.ts'
 
@@ -27,12 +27,13 @@ export function feedFileRoutes(parts: StaffParts, headersOf: (req: Request) => H
   router.post('/staff/feeds/sample', async (req, res) => {
     const input = asked.safeParse(searchOf(req))
     if (!input.success) return sendProblem(res, problem('input-invalid'))
-    const slug = await siteOf(parts, {
+    const caller = await findCaller(parts, {
       headers: headersOf(req),
       tenant: input.data.tenant,
       roles: ['tenant-admin', 'editor'],
     })
-    if (isProblem(slug)) return sendProblem(res, slug)
+    if (isProblem(caller)) return sendProblem(res, caller)
+    const { slug } = caller
     const { id, folder } = await newSample(parts.dataDir, slug)
     const isWhole = await receive(req, join(folder, nameOf(input.data.name)))
     if (isWhole) return sendJson(res, { sample: id })
@@ -45,8 +46,9 @@ export function feedFileRoutes(parts: StaffParts, headersOf: (req: Request) => H
     const input = askedReport.safeParse(searchOf(req))
     if (!input.success) return sendProblem(res, problem('input-invalid'))
     const roles: StaffRole[] = ['tenant-admin', 'editor', 'sales']
-    const slug = await siteOf(parts, { headers: headersOf(req), tenant: input.data.tenant, roles })
-    if (isProblem(slug)) return sendProblem(res, slug)
+    const caller = await findCaller(parts, { headers: headersOf(req), tenant: input.data.tenant, roles })
+    if (isProblem(caller)) return sendProblem(res, caller)
+    const { slug } = caller
     const file = await rejectedRows(parts, { ...input.data, slug })
     if (file === null)
       return sendProblem(res, problem('endpoint-not-found', { detail: 'The rows of this import are no longer here.' }))
@@ -57,21 +59,6 @@ export function feedFileRoutes(parts: StaffParts, headersOf: (req: Request) => H
 }
 
 const searchOf = (req: Request) => Object.fromEntries(new URL(req.originalUrl, 'http://admin.invalid').searchParams)
-
-interface Caller {
-  headers: Headers
-  tenant: number
-  roles: readonly StaffRole[]
-}
-
-/** The slug of the site that the caller may act for. */
-async function siteOf({ payload, pool }: StaffParts, { headers, tenant, roles }: Caller): Promise<string | Problem> {
-  const staff: Staff | null = await findStaff(payload, headers)
-  if (!staff) return problem('not-signed-in')
-  if (!staff.hasRole(roles) || !staff.worksFor(tenant)) return problem('not-allowed')
-  const { rows } = await pool.query<{ slug: string }>('select slug from tenants where id = $1', [tenant])
-  return rows[0]?.slug ?? problem('tenant-unknown')
-}
 
 /** False where there is too much of it. */
 async function receive(req: Request, file: string): Promise<boolean> {

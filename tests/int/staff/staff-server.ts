@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import pg from 'pg'
 import { requestsOver } from '#platform/jobs/queued-jobs.ts'
+import { createPost } from '#platform/messages/post.ts'
 import { createSearch } from '#platform/search/create-search.ts'
 import { prepareSearch, reindex } from '#platform/search/reindex.ts'
 import { readHead, rememberHead } from '#platform/server/request-head.ts'
@@ -41,7 +42,9 @@ export async function startStaffServer(): Promise<StaffServer> {
   const app = express()
   const dataDir = process.env['FORECOURT_DATA_DIR'] ?? ''
   const parts = { payload: running.cms, pool, search, adminUrl, dataDir, now: () => new Date() }
-  app.use(staffRoutes({ ...parts, jobs: requestsOver(pool), network: networkWithLoopback }))
+  const post = createPost({ payload: running.cms, pool, carriers: { email: null, sms: null } })
+  const log = { info: () => undefined }
+  app.use(staffRoutes({ ...parts, jobs: requestsOver(pool), network: networkWithLoopback, post, log }))
   const server = createServer((req, res) => {
     rememberHead(req, readHead(req, null))
     app(req, res)

@@ -11,6 +11,7 @@ const aSite = (name: string, origin: string) => ({
   name,
   origin,
   country: 'AU' as const,
+  timeZone: 'Australia/Brisbane',
   isTemplate: false,
   rules: listingRulesOf(siteConfig.parse({})),
 })

@@ -20,9 +20,18 @@ import { FeedPasswordField as FeedPasswordField_32cf7cd87701660ccde583e9a894cb4a
 import { FolderNote as FolderNote_cef0cbba71a6c138f2bf5441a5429609 } from '../../../admin/feeds/folder-note.tsx'
 import { MappingField as MappingField_1c1e6464d17f08946437e03988f96eec } from '../../../admin/feeds/mapping-field.tsx'
 import { ImportRowsField as ImportRowsField_41a9cf32cd793d0808aba96ab450aedc } from '../../../admin/fields/import-rows-field.tsx'
+import { PersonCell as PersonCell_6bcb602c0003668a41da4642d74fd9c1 } from '../../../admin/leads/person-cell.tsx'
+import { DueCell as DueCell_a873282bcef5ec094f5ecf6caf1bdcce } from '../../../admin/leads/due-cell.tsx'
+import { LeadWays as LeadWays_1e450755fa5696131a948a87a587d083 } from '../../../admin/leads/lead-ways.tsx'
+import { LeadConsents as LeadConsents_423c24eb691fccbbff32fc05efe777a4 } from '../../../admin/leads/lead-consents.tsx'
+import { PersonData as PersonData_396c22f7794d4b5f57d6e2e1240ad848 } from '../../../admin/leads/person-data.tsx'
+import { LeadTabs as LeadTabs_8fd3e622e399076a9c997ab8a2721669 } from '../../../admin/leads/lead-tabs.tsx'
 import { StartsCell as StartsCell_eaf5742b9171a60cd51c0465eb816ec8 } from '../../../admin/bookings/starts-cell.tsx'
 import { SiteClock as SiteClock_b340399e9f689605480ead8f8542a8a2 } from '../../../admin/bookings/site-clock.tsx'
 import { ComingDrives as ComingDrives_269a8dd7cc07edd2375182058a0b6165 } from '../../../admin/bookings/coming-drives.tsx'
+import { SendTestLead as SendTestLead_70530b3e6d8db7843e9a23ec862bfc75 } from '../../../admin/leads/send-test-lead.tsx'
+import { SecretField as SecretField_d1734f622fdb9cd04ab2817c1a9a0396 } from '../../../admin/leads/secret-field.tsx'
+import { GivenUp as GivenUp_c12f914738c1cf4ad3cb92a5ae84104d } from '../../../admin/leads/given-up.tsx'
 import { WeekdayRowLabel as WeekdayRowLabel_f90c8aa1a27f40f85e0d1cff14184a3c } from '../../../admin/rows/weekday-row-label.tsx'
 import { ColourField as ColourField_ad2896f36c79765523f686fdb8b2041a } from '../../../admin/fields/colour-field.tsx'
 import { InheritedValue as InheritedValue_4d69fc88cc61ce03c20e077ab88eba57 } from '../../../admin/inherit/inherited-value.tsx'
@@ -83,9 +92,18 @@ export const importMap = {
   "/admin/feeds/folder-note.tsx#FolderNote": FolderNote_cef0cbba71a6c138f2bf5441a5429609,
   "/admin/feeds/mapping-field.tsx#MappingField": MappingField_1c1e6464d17f08946437e03988f96eec,
   "/admin/fields/import-rows-field.tsx#ImportRowsField": ImportRowsField_41a9cf32cd793d0808aba96ab450aedc,
+  "/admin/leads/person-cell.tsx#PersonCell": PersonCell_6bcb602c0003668a41da4642d74fd9c1,
+  "/admin/leads/due-cell.tsx#DueCell": DueCell_a873282bcef5ec094f5ecf6caf1bdcce,
+  "/admin/leads/lead-ways.tsx#LeadWays": LeadWays_1e450755fa5696131a948a87a587d083,
+  "/admin/leads/lead-consents.tsx#LeadConsents": LeadConsents_423c24eb691fccbbff32fc05efe777a4,
+  "/admin/leads/person-data.tsx#PersonData": PersonData_396c22f7794d4b5f57d6e2e1240ad848,
+  "/admin/leads/lead-tabs.tsx#LeadTabs": LeadTabs_8fd3e622e399076a9c997ab8a2721669,
   "/admin/bookings/starts-cell.tsx#StartsCell": StartsCell_eaf5742b9171a60cd51c0465eb816ec8,
   "/admin/bookings/site-clock.tsx#SiteClock": SiteClock_b340399e9f689605480ead8f8542a8a2,
   "/admin/bookings/coming-drives.tsx#ComingDrives": ComingDrives_269a8dd7cc07edd2375182058a0b6165,
+  "/admin/leads/send-test-lead.tsx#SendTestLead": SendTestLead_70530b3e6d8db7843e9a23ec862bfc75,
+  "/admin/leads/secret-field.tsx#SecretField": SecretField_d1734f622fdb9cd04ab2817c1a9a0396,
+  "/admin/leads/given-up.tsx#GivenUp": GivenUp_c12f914738c1cf4ad3cb92a5ae84104d,
   "/admin/rows/weekday-row-label.tsx#WeekdayRowLabel": WeekdayRowLabel_f90c8aa1a27f40f85e0d1cff14184a3c,
   "/admin/fields/colour-field.tsx#ColourField": ColourField_ad2896f36c79765523f686fdb8b2041a,
   "/admin/inherit/inherited-value.tsx#InheritedValue": InheritedValue_4d69fc88cc61ce03c20e077ab88eba57,

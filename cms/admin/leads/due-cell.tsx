@@ -1,0 +1,16 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { textOf } from '../../fields/text-of.ts'
+import { dueWords } from './due-words.ts'
+
+/** How long there is to answer, in the list of leads; red once it is late. */
+export const DueCell = ({ cellData, rowData }: DefaultServerCellComponentProps) => {
+  const due = dueNow(textOf(rowData.status), textOf(cellData))
+  if (!due) return <span className="fc-due">–</span>
+  return (
+    <strong className="fc-due" data-late={due.isLate || undefined}>
+      {due.words}
+    </strong>
+  )
+}
+
+const dueNow = (status: string, due: string) => dueWords({ status, due, now: new Date() })

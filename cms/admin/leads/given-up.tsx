@@ -1,0 +1,35 @@
+import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
+import type { ServerProps } from 'payload'
+import { tenantsOf } from '../../access/tenants-of.ts'
+import { headers } from '../next.ts'
+import { SendAgain } from './send-again.tsx'
+
+/** Above the list of deliveries: how many were given up, and the way to send all of them again. */
+export const GivenUp = async ({ payload, user }: ServerProps) => {
+  if (!user || user.collection !== 'users') return null
+  const chosen = getTenantFromCookie(await headers(), 'number')
+  const own = tenantsOf(user)
+  const site = typeof chosen === 'number' ? chosen : own.length === 1 ? (own[0] ?? null) : null
+  const { totalDocs } = await payload.count({
+    collection: 'lead-deliveries',
+    user,
+    overrideAccess: false,
+    where: { and: [{ state: { equals: 'dead' } }, ...(site === null ? [] : [{ tenant: { equals: site } }])] },
+  })
+  if (totalDocs === 0) return null
+  return (
+    <div className="fc-leads fc-leads--bad">
+      <p>
+        <strong>
+          {totalDocs === 1 ? '1 lead was' : `${totalDocs.toLocaleString('en-AU')} leads were`} not taken in two days.
+        </strong>{' '}
+        See what came of the last attempt, mend the destination and send again.
+      </p>
+      {site === null ? (
+        <p className="fc-leads__note">Choose a site to send its leads again.</p>
+      ) : (
+        <SendAgain tenant={site} delivery={null} name="" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { UIFieldServerComponent } from 'payload'
+import { Moment } from './moment.tsx'
+
+/** What a shopper agreed to in the form of a lead, and what was left out, as it was said. */
+export const LeadConsents: UIFieldServerComponent = async ({ id, payload, user }) => {
+  if (!id || !user) return null
+  const { docs } = await payload.find({
+    collection: 'consents',
+    user,
+    overrideAccess: false,
+    depth: 0,
+    pagination: false,
+    sort: 'id',
+    where: { lead: { equals: id } },
+  })
+  return (
+    <section className="fc-ways" aria-labelledby="fc-consents">
+      <h2 id="fc-consents">What was agreed to</h2>
+      {docs.length === 0 ? <p className="fc-leads__note">The form asked for nothing.</p> : null}
+      <ul>
+        {docs.map(({ id: consent, given, how, wording, version, given_at: at, purpose }) => (
+          <li key={consent} className="fc-ways__way">
+            <h3>
+              {purpose === 'news' ? 'News and offers' : 'Terms of use'}{' '}
+              <span className="fc-ways__state">{given ? 'Agreed' : 'Not agreed'}</span>
+            </h3>
+            <p>“{wording}”</p>
+            <p className="fc-leads__note">
+              {how === 'by-hand' ? 'Chosen by hand' : 'Left as the form began'}, <Moment at={at} />. Words {version}.
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

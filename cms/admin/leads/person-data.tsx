@@ -1,0 +1,104 @@
+'use client'
+import { useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useRef, useState } from 'react'
+import { z } from 'zod'
+import { postStaff, reasonOf } from '../feeds/post-staff.ts'
+import { useSiteId } from '../stock/use-site.ts'
+import { countWords } from './count-words.ts'
+import { downloadJson } from './download-json.ts'
+
+const text = z.string().catch('')
+const roles = z.object({ role: z.string() })
+
+/** Everything that the site holds of the person in a document, as a file, and the way to erase it: shown first, then asked once more. */
+export const PersonData = () => {
+  const { id } = useDocumentInfo()
+  const { user } = useAuth()
+  const tenant = useSiteId()
+  const email = useFormFields(([fields]) => text.parse(fields['email']?.value).trim())
+  const phone = useFormFields(([fields]) => text.parse(fields['phone']?.value).trim())
+  const isErased = useFormFields(([fields]) => Boolean(fields['erased_at']?.value))
+  const [held, setHeld] = useState<Record<string, number> | null>(null)
+  const [said, setSaid] = useState('')
+  const [failure, setFailure] = useState('')
+  const first = useRef<HTMLButtonElement>(null)
+  const role = roles.safeParse(user).data?.role
+  if (!id || tenant === null || (role !== 'tenant-admin' && role !== 'platform-admin')) return null
+  if (isErased) return <p className="fc-leads__note">The person’s details were erased.</p>
+  if (!email && !phone) return <p className="fc-leads__note">There is no e-mail address and no phone number here.</p>
+
+  const run = async (work: () => Promise<string>) => {
+    setFailure('')
+    setSaid('One moment …')
+    try {
+      setSaid(await work())
+    } catch (error) {
+      setSaid('')
+      setFailure(reasonOf(error))
+    }
+  }
+  const person = { tenant, email, phone }
+  const download = () =>
+    run(async () => {
+      const answer = await postStaff('exportPerson', person)
+      downloadJson(answer, `person-${id}.json`)
+      return 'The file has been made.'
+    })
+  const look = () =>
+    run(async () => {
+      const answer = await postStaff('exportPerson', person)
+      setHeld(Object.fromEntries(Object.entries(answer.held).map(([table, rows]) => [table, rows.length])))
+      return ''
+    })
+  const erase = () =>
+    run(async () => {
+      const { erased } = await postStaff('erasePerson', person)
+      setHeld(null)
+      first.current?.focus()
+      return `Erased: ${countWords(erased)}. Reload the page to see it.`
+    })
+  return (
+    <section className="fc-ways" aria-labelledby="fc-person">
+      <h2 id="fc-person">This person’s data</h2>
+      <p className="fc-leads__note">
+        Everything that this site holds under {[email, phone].filter(Boolean).join(' or ')}: leads, test drives,
+        reservations, alerts, messages and the account.
+      </p>
+      <div className="fc-ways__again">
+        <button ref={first} type="button" className="fc-button fc-button--small" onClick={() => void download()}>
+          Download it (JSON)
+        </button>
+        {held === null ? (
+          <button type="button" className="fc-button fc-button--small" onClick={() => void look()}>
+            Erase …
+          </button>
+        ) : null}
+      </div>
+      {held === null ? null : (
+        <div className="fc-leads fc-leads--bad" role="group" aria-label="Erase this person’s data">
+          <p>
+            <strong>Erase {countWords(held)}?</strong> Names, addresses, numbers and messages are taken out for good.
+            What happened is still counted.
+          </p>
+          <div className="fc-ways__again">
+            <button type="button" className="fc-button fc-button--small" onClick={() => void erase()}>
+              Erase for good
+            </button>
+            <button
+              type="button"
+              className="fc-button fc-button--small"
+              onClick={() => {
+                setHeld(null)
+                first.current?.focus()
+              }}
+            >
+              Keep it
+            </button>
+          </div>
+        </div>
+      )}
+      <p role="status">{said}</p>
+      {failure ? <p role="alert">{failure}</p> : null}
+    </section>
+  )
+}

@@ -1,0 +1,9 @@
+import type { DeliveryState } from '#schemas/lead/delivery-state.ts'
+
+/** What staff call the states of a delivery. */
+export const deliveryLabels: Record<DeliveryState, string> = {
+  waiting: 'Waiting',
+  retrying: 'Trying again',
+  delivered: 'Delivered',
+  dead: 'Given up',
+}

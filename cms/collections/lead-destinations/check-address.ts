@@ -1,0 +1,28 @@
+import { isIP } from 'node:net'
+import type { TextFieldManyValidation, TextFieldSingleValidation } from 'payload'
+import { z } from 'zod'
+import { textOf } from '../../fields/text-of.ts'
+import { isByMail } from './is-by-mail.ts'
+
+const most = 10
+
+export const checkMailboxes: TextFieldManyValidation = (value, { siblingData }) => {
+  if (!isByMail(siblingData)) return true
+  const addresses = value ?? []
+  if (addresses.length === 0) return 'Enter at least one e-mail address, and press Enter after it.'
+  if (addresses.length > most) return `Enter ${most} addresses at most.`
+  const wrong = addresses.find((address) => !z.email().safeParse(address).success)
+  return wrong === undefined || `“${wrong}” is no e-mail address.`
+}
+
+/** Where a lead goes is checked again as it is sent: a name may come to mean another server. */
+export const checkServer: TextFieldSingleValidation = (value, { siblingData }) => {
+  if (isByMail(siblingData)) return true
+  const text = textOf(value)
+  if (!URL.canParse(text)) return 'Enter a web address such as https://crm.example.com/leads.'
+  const { protocol, hostname, username, password } = new URL(text)
+  if (username || password) return 'Enter an address without a user name and a password.'
+  if (protocol === 'https:') return isIP(hostname.replace(/^\[|\]$/g, '')) === 0 || 'Enter a name, not a number.'
+  const isThisMachine = protocol === 'http:' && hostname.endsWith('.localhost')
+  return isThisMachine || 'Enter an address that begins with https://: leads hold personal details.'
+}

@@ -1,0 +1,19 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { textOf } from '../../fields/text-of.ts'
+import { seal } from '../../secrets/seal.ts'
+
+/**
+ * A secret that was typed is stored sealed; none that was typed leaves the one there is, unless leads now go to another server: what was agreed
+ * with one is not told to another.
+ */
+export const sealSecret: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const { secret, ...rest } = data
+  const typed = textOf(secret).trim()
+  if (typed !== '') return { ...rest, secret_sealed: seal(req.payload.secret, typed), has_secret: true }
+  const isOtherServer = rest.url !== undefined && originalDoc && originOf(rest.url) !== originOf(originalDoc.url)
+  return isOtherServer ? { ...rest, secret_sealed: null, has_secret: false } : rest
+}
+
+function originOf(url: unknown): string | null {
+  return typeof url === 'string' && URL.canParse(url) ? new URL(url).origin : null
+}

@@ -1,0 +1,60 @@
+import type { Field } from 'payload'
+import { dataField } from '../../fields/data.ts'
+import { dateField } from '../../fields/date.ts'
+import { row } from '../../fields/row.ts'
+
+/** Who wrote, and what about. */
+export const enquiryFields: Field[] = [
+  ...row(
+    { name: 'name', type: 'text', label: 'First name', maxLength: 120 },
+    { name: 'last_name', type: 'text', label: 'Last name', maxLength: 120 },
+  ),
+  ...row(
+    { name: 'email', type: 'text', label: 'E-mail', maxLength: 200 },
+    { name: 'phone', type: 'text', maxLength: 40 },
+    { name: 'postcode', type: 'text', maxLength: 8 },
+  ),
+  ...row(
+    { name: 'category', type: 'text', required: true, index: true, defaultValue: 'General Enquiry' },
+    { name: 'subcategory', type: 'text' },
+  ),
+  { name: 'message', type: 'textarea', maxLength: 10_000 },
+  dataField({ name: 'answers', label: 'What the form asked beside this' }),
+  ...row(
+    { name: 'vehicle', type: 'relationship', relationTo: 'vehicles' },
+    { name: 'location', type: 'relationship', relationTo: 'locations' },
+  ),
+  ...row(
+    { name: 'dealership', type: 'relationship', relationTo: 'dealerships' },
+    { name: 'shopper', type: 'relationship', relationTo: 'shoppers' },
+  ),
+  { name: 'notes', type: 'textarea', label: 'Our notes', maxLength: 10_000 },
+]
+
+/** What became of it, and what the shopper agreed to. */
+export const outcomeFields: Field[] = [
+  { name: 'ways', type: 'ui', admin: { components: { Field: '/admin/leads/lead-ways.tsx#LeadWays' } } },
+  { name: 'consents', type: 'ui', admin: { components: { Field: '/admin/leads/lead-consents.tsx#LeadConsents' } } },
+  ...row(
+    { name: 'opt_in', type: 'checkbox', label: 'Wants news and offers' },
+    { name: 'opt_in_words', type: 'text', label: 'In these words', admin: { readOnly: true } },
+  ),
+  { name: 'person', type: 'ui', admin: { components: { Field: '/admin/leads/person-data.tsx#PersonData' } } },
+]
+
+/** From which form, page and browser it came, and how its vehicle was then. */
+export const originFields: Field[] = [
+  ...row(
+    { name: 'kind', type: 'text', label: 'Form', admin: { readOnly: true } },
+    { name: 'source', type: 'text', defaultValue: 'Website' },
+  ),
+  { name: 'url', type: 'text', label: 'Sent from' },
+  { name: 'user_agent', type: 'text', label: 'Browser' },
+  ...row(
+    { name: 'stock_number', type: 'text', label: 'Stock number' },
+    { name: 'car_type', type: 'text', label: 'New or used' },
+    { name: 'vehicle_status', type: 'text', label: 'Its state then' },
+  ),
+  dataField({ name: 'lead_attributes', label: 'What the page said beside this' }),
+  dateField({ name: 'erased_at', label: 'Erased', withTime: true }),
+]

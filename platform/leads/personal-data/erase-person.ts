@@ -1,0 +1,33 @@
+import type { Pool } from 'pg'
+import { holdingNames, holdings } from './holdings.ts'
+import { findPerson, type Person } from './person.ts'
+import { rowsOfPerson } from './rows-of-person.ts'
+
+/**
+ * Takes a person out of all that a site holds, at once or not at all; gives how many rows of each table that came to. What waits to be
+ * delivered of their leads goes nowhere any more.
+ */
+export async function erasePerson(pool: Pool, person: Person): Promise<Record<string, number>> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const known = await findPerson(client, person)
+    const erased: Record<string, number> = {}
+    for (const name of holdingNames) {
+      const { where, values } = rowsOfPerson(name, known)
+      const { blank } = holdings[name]
+      const { rowCount } = await client.query(
+        blank === null ? `delete from ${name} where ${where}` : `update ${name} set ${blank} where ${where}`,
+        values,
+      )
+      if (rowCount) erased[name] = rowCount
+    }
+    await client.query('commit')
+    return erased
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,24 @@
+import type { Pool } from 'pg'
+import { holdingNames } from './holdings.ts'
+import { findPerson, type Person } from './person.ts'
+import { rowsOfPerson } from './rows-of-person.ts'
+
+type Row = Record<string, unknown>
+
+/** What gives a way in, or is of our own making: it says nothing of the person. */
+const kept = ['code', 'key', 'pair', 'tenant_id', 'token_hash', 'previous_hash', 'html']
+
+/** All that a site holds of a person, row by row; tables without any are left out. */
+export async function exportPerson(pool: Pool, person: Person): Promise<Record<string, Row[]>> {
+  const known = await findPerson(pool, person)
+  const held: Record<string, Row[]> = {}
+  for (const name of holdingNames) {
+    const { where, values } = rowsOfPerson(name, known)
+    const { rows } = await pool.query<{ row: Row }>(
+      `select to_jsonb(${name}.*) - $6::text[] as row from ${name} where ${where} order by id`,
+      [...values, kept],
+    )
+    if (rows.length > 0) held[name] = rows.map(({ row }) => row)
+  }
+  return held
+}

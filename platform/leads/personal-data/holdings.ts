@@ -1,0 +1,62 @@
+import { isTheirs } from './person.ts'
+
+/**
+ * One table that holds something of a person. `where` says which rows, of tenant `$1`, with the person's e-mail `$2`, phone `$3`, leads `$4` and
+ * shoppers `$5`; `blank` is what they are set to so that nobody is in them any more, null where they go.
+ */
+interface Holding {
+  where: string
+  blank: string | null
+}
+
+const byLead = 'lead_id = any($4::int[])'
+const byShopper = 'shopper_id = any($5::int[])'
+const addressed = isTheirs({ email: 'email', phone: 'phone' })
+const hasWords = (words: string) => `($2 <> '' and position(lower($2) in lower(${words})) > 0)`
+
+/** All of them. What is only counted later stays as a row; what is of use to nobody but the person goes. */
+export const holdings = {
+  leads: {
+    where: 'id = any($4::int[])',
+    blank: `title = 'Erased', name = null, last_name = null, email = null, phone = null, postcode = null, message = null, notes = null,
+      url = null, user_agent = null, lead_attributes = null, answers = null, shopper_id = null, erased_at = now()`,
+  },
+  bookings: {
+    where: `${byLead} or ${addressed}`,
+    blank: `name = 'Erased', phone = null, email = null, notes = null`,
+  },
+  consents: { where: `${byLead} or ${byShopper}`, blank: 'url = null, shopper_id = null' },
+  lead_deliveries: {
+    where: byLead,
+    blank: `log = '[]', last_words = 'The lead was erased.', next_at = null,
+      state = case when state = 'delivered' then state else 'dead' end`,
+  },
+  valuations: {
+    where: byLead,
+    blank: 'description = null, rego = null, rego_state = null, questions = null, answers = null',
+  },
+  payments: {
+    where: `${isTheirs({ email: 'email' })} or ${byShopper} or reservation_id in (select id from reservations where ${byLead})`,
+    blank: 'name = null, email = null, log = null, shopper_id = null',
+  },
+  reservations: {
+    where: `${byLead} or ${byShopper} or ${addressed}`,
+    blank: 'name = null, phone = null, email = null, answers = null, notes = null, shopper_id = null',
+  },
+  prizes_won: {
+    where: `${byLead} or ${byShopper}`,
+    blank: `name = null, pair = 'erased:' || id, shopper_id = null`,
+  },
+  price_alerts: { where: `${byLead} or ${byShopper} or ${isTheirs({ email: 'email' })}`, blank: null },
+  saved_searches: { where: byShopper, blank: null },
+  watchlist_entries: { where: byShopper, blank: null },
+  messages: {
+    where: `${isTheirs({ email: '"to"', phone: '"to"' })} or ${hasWords('"text"')} or ${hasWords('headers::text')}`,
+    blank: null,
+  },
+  shopper_sessions: { where: byShopper, blank: null },
+  shoppers: { where: 'id = any($5::int[])', blank: null },
+} as const satisfies Record<string, Holding>
+
+export type HoldingName = keyof typeof holdings
+export const holdingNames = Object.keys(holdings) as HoldingName[]

@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type Request, Router } from 'express'
+import { type Payload, QueryError, type TypedUser, type Where } from 'payload'
+import { z } from 'zod'
+import { isProblem, problem } from '#schemas/problem.ts'
+import { sendProblem } from '../../server/send-problem.ts'
+import { csvLine } from '../../stock/csv-line.ts'
+import { findCaller } from '../find-caller.ts'
+import type { StaffParts } from '../service.ts'
+import { leadHeadings, leadRow } from './lead-row.ts'
+
+const filter = z
+  .string()
+  .max(20_000)
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue({ code: 'custom', message: 'is no JSON' })
+      return z.NEVER
+    }
+  })
+  .pipe(z.custom<Where>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)))
+
+const asked = z.object({
+  tenant: z.coerce.number().int().positive(),
+  /** As Payload's list has it, in JSON. */
+  where: filter.optional(),
+  search: z.string().trim().max(200).default(''),
+})
+
+/** Leads as a file: those of a list as it is filtered, with the rights of whoever asks, newest first. */
+export function leadCsvRoute(parts: StaffParts, headersOf: (req: Request) => Headers): Router {
+  const router = Router({ caseSensitive: true })
+  router.get('/staff/leads.csv', async (req, res) => {
+    const params = new URL(req.originalUrl, 'http://admin.invalid').searchParams
+    const input = asked.safeParse(Object.fromEntries(params))
+    if (!input.success) return sendProblem(res, problem('input-invalid'))
+    const { tenant, where, search } = input.data
+    const caller = await findCaller(parts, { headers: headersOf(req), tenant, roles: ['tenant-admin', 'sales'] })
+    if (isProblem(caller)) return sendProblem(res, caller)
+    const pages = leadPages(parts.payload, {
+      user: caller.staff.user,
+      where: { and: [{ tenant: { equals: tenant } }, where ?? {}, searched(parts.payload, search)] },
+    })
+    // Before anything is sent: a filter that Payload does not take is the caller's mistake.
+    const first = await pages.next().catch((error: unknown) => {
+      if (error instanceof QueryError) return problem('input-invalid')
+      throw error
+    })
+    if (isProblem(first)) return sendProblem(res, first)
+    res.set({
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="leads-${caller.slug}-${parts.now().toISOString().slice(0, 10)}.csv"`,
+      'Cache-Control': 'no-store',
+    })
+    await pipeline(Readable.from(linesOf(first, pages)), res)
+  })
+  return router
+}
+
+interface Listed {
+  user: TypedUser
+  where: Where
+}
+
+const aPage = 200
+
+async function* leadPages(payload: Payload, { user, where }: Listed): AsyncGenerator<string, void> {
+  let below: number | null = null
+  do {
+    const older: Where = below === null ? {} : { id: { less_than: below } }
+    const { docs } = await payload.find({
+      collection: 'leads',
+      user,
+      overrideAccess: false,
+      depth: 1,
+      limit: aPage,
+      pagination: false,
+      sort: '-id',
+      populate: { vehicles: { name: true }, locations: { name: true }, users: { name: true } },
+      where: { and: [where, older] },
+    })
+    yield docs.map((lead) => csvLine(leadRow(lead))).join('')
+    below = docs.length < aPage ? null : (docs.at(-1)?.id ?? null)
+  } while (below !== null)
+}
+
+/** With a mark of UTF-8 before it, without which spreadsheets read names wrongly. */
+async function* linesOf(
+  first: IteratorResult<string, void>,
+  rest: AsyncGenerator<string, void>,
+): AsyncGenerator<string> {
+  yield `\uFEFF${csvLine(leadHeadings)}`
+  if (!first.done) yield first.value
+  yield* rest
+}
+
+function searched(payload: Payload, words: string): Where {
+  const fields = payload.collections.leads.config.admin.listSearchableFields ?? []
+  return words === '' ? {} : { or: fields.map((field) => ({ [field]: { like: words } })) }
+}

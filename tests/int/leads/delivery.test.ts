@@ -1,0 +1,237 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import type { RequestListener } from 'node:http'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { deliverLead } from '#platform/leads/delivery/deliver-lead.ts'
+import { findOwedDeliveries } from '#platform/leads/delivery/find-owed-deliveries.ts'
+import { makeDeliveries } from '#platform/leads/delivery/make-deliveries.ts'
+import { networkWithLoopback, publicNetwork } from '#platform/stock/fetch/network.ts'
+import { createPost } from '#platform/messages/post.ts'
+import { storeLead } from '#platform/leads/store-lead.ts'
+import { type DealerServer, startDealerServer } from '#tests/int/feeds/dealer-server.ts'
+import { complaintsAboutAdf } from '#tests/support/adf-complaints.ts'
+import { aCar, aYard, type DealerAtWork, dealersAtWork } from './a-dealer.ts'
+
+let dealers: DealerAtWork
+let crm: DealerServer
+let site: number
+beforeAll(async () => {
+  dealers = await dealersAtWork()
+  crm = await startDealerServer()
+  site = dealers.sites.alpha
+})
+afterAll(async () => {
+  crm.stop()
+  await dealers.stop()
+})
+let bodies: string[] = []
+beforeEach(async () => {
+  bodies = []
+  crm.asked.length = 0
+  await dealers.pool.query('delete from lead_deliveries')
+  await dealers.pool.query('delete from lead_destinations')
+})
+
+const noon = new Date('2026-11-23T02:00:00Z')
+const shopper = { name: 'Alex', last_name: 'Nguyen', email: 'alex@shopper.example', phone: '0412 345 678' }
+
+async function aLeadOf(changes: object = {}): Promise<number> {
+  const context = { payload: dealers.cms, pool: dealers.pool, now: noon }
+  const { id } = await storeLead(context, {
+    tenant: site,
+    key: randomUUID(),
+    category: 'Service',
+    ...shopper,
+    ...changes,
+  })
+  return id
+}
+
+async function aDestination(changes: object = {}): Promise<number> {
+  const data = { tenant: site, name: randomUUID(), kind: 'webhook' as const, url: crm.url('/leads', 'crm.localhost') }
+  return (await dealers.cms.create({ collection: 'lead-destinations', data: { ...data, ...changes } })).id
+}
+
+const answering =
+  (status: number): RequestListener =>
+  (req, res) => {
+    req.setEncoding('utf8')
+    let body = ''
+    req.on('data', (chunk: string) => {
+      body += chunk
+    })
+    req.on('end', () => {
+      bodies.push(body)
+      res.writeHead(status).end()
+    })
+  }
+
+const make = (...leads: number[]) =>
+  makeDeliveries({ pool: dealers.pool, payload: dealers.cms }, { tenantId: site, leads })
+const parts = () => ({
+  pool: dealers.pool,
+  payload: dealers.cms,
+  post: createPost({ payload: dealers.cms, pool: dealers.pool, carriers: { email: null, sms: null } }),
+  network: networkWithLoopback,
+  now: () => noon,
+  random: () => 0,
+})
+const rowOf = async (id: number) => dealers.cms.findByID({ collection: 'lead-deliveries', id, depth: 0 })
+
+test('a lead goes once to each destination that takes it, however often it is announced', async () => {
+  const [one, other] = [await aDestination(), await aDestination()]
+  await aDestination({ active: false })
+  const lead = await aLeadOf()
+  await Promise.all([make(lead), make(lead), make(lead)])
+  const { docs } = await dealers.cms.find({ collection: 'lead-deliveries', depth: 0 })
+  expect(new Set(docs.map(({ destination }) => destination))).toEqual(new Set([one, other]))
+  expect(docs).toHaveLength(2)
+})
+
+test('a destination takes the categories and locations that it is for', async () => {
+  const yard = await aYard(dealers.cms, site)
+  const service = await aDestination({ categories: ['service'] })
+  const north = await aDestination({ locations: [yard] })
+  await aDestination({ categories: ['Parts'] })
+  await make(await aLeadOf({ location: yard }))
+  const { docs } = await dealers.cms.find({ collection: 'lead-deliveries', depth: 0 })
+  expect(new Set(docs.map(({ destination }) => destination))).toEqual(new Set([service, north]))
+})
+
+test('spam goes nowhere', async () => {
+  await aDestination()
+  expect(await make(await aLeadOf({ status: 'spam' }))).toEqual([])
+})
+
+test('a webhook is signed, and names the lead by a key that a repeat has too', async () => {
+  crm.answers(answering(204))
+  const destination = await aDestination({ secret: 'between us' })
+  const car = await aCar(dealers.cms, site, { year: 2021 })
+  const lead = await aLeadOf({ vehicle: car, category: 'Used Car Enquiry' })
+  const [id = 0] = await make(lead)
+  expect(await deliverLead(parts(), id)).toMatchObject({ state: 'delivered', next: null })
+  const headers = crm.asked[0]?.headers ?? {}
+  const { key } = await dealers.cms.findByID({ collection: 'leads', id: lead, depth: 0 })
+  expect(headers).toMatchObject({ 'idempotency-key': `${key}-${destination}`, 'webhook-id': `${key}-${destination}` })
+  const signed = `${headers['webhook-id']?.toString()}.${headers['webhook-timestamp']?.toString()}.${bodies[0]}`
+  const signature = createHmac('sha256', 'between us').update(signed).digest('base64')
+  expect(headers['webhook-signature']).toBe(`v1,${signature}`)
+  expect(JSON.parse(bodies[0] ?? '')).toMatchObject({
+    type: 'lead.created',
+    lead: { key, category: 'Used Car Enquiry', customer: shopper, vehicle: { year: 2021, make: 'Kia' } },
+  })
+})
+
+test('ADF by HTTP is as its DTD has it', async () => {
+  crm.answers(answering(200))
+  await aDestination({ kind: 'adf-http', vendor: 'D-9' })
+  const [id = 0] = await make(await aLeadOf({ vehicle: await aCar(dealers.cms, site), message: 'Is <it> there?' }))
+  await deliverLead(parts(), id)
+  expect(complaintsAboutAdf(bodies[0] ?? '')).toEqual([])
+  expect(crm.asked[0]?.headers['content-type']).toBe('application/xml; charset=utf-8')
+})
+
+test.each([
+  ['email', (text: string) => text.includes('Name: Alex Nguyen\nPhone: 0412 345 678')],
+  ['adf-email', (text: string) => complaintsAboutAdf(text).length === 0],
+] as const)('by %s a lead is whole, and an answer to it goes to the shopper', async (kind, isWhole) => {
+  await aDestination({ kind, addresses: ['sales@dealer.example'] })
+  const [id = 0] = await make(await aLeadOf())
+  expect(await deliverLead(parts(), id)).toMatchObject({ state: 'delivered' })
+  const { docs } = await dealers.cms.find({ collection: 'messages', sort: '-id', limit: 1 })
+  expect(docs[0]).toMatchObject({ to: 'sales@dealer.example', headers: { 'Reply-To': 'alex@shopper.example' } })
+  expect(isWhole(docs[0]?.text ?? '')).toBe(true)
+})
+
+test.each([
+  ['answers 500', answering(500), 'The server answered 500.'],
+  ['drops the connection', (req) => void req.socket.destroy(), 'The server did not answer.'],
+  [
+    'sends the lead on elsewhere',
+    (_req, res) => void res.writeHead(307, { Location: 'https://elsewhere.example' }).end(),
+    'The server sent us on to another address (307). Give that address here.',
+  ],
+] satisfies [string, RequestListener, string][])(
+  'what a server that %s refused is tried again',
+  async (_what, answer, words) => {
+    crm.answers(answer)
+    await aDestination()
+    const [id = 0] = await make(await aLeadOf())
+    expect(await deliverLead(parts(), id)).toMatchObject({ state: 'retrying', turn: 1, next: new Date(+noon + 10_000) })
+    expect(await rowOf(id)).toMatchObject({ last_words: words, log: [{ isDelivered: false, words, ms: 0 }] })
+    crm.answers(answering(200))
+    expect(await deliverLead(parts(), id)).toMatchObject({ state: 'delivered', turn: 2 })
+    expect((await rowOf(id)).log).toHaveLength(2)
+  },
+)
+
+test('a server that hangs is left in time, so that others have their turn', async () => {
+  crm.answers(() => undefined)
+  await aDestination()
+  const [id = 0] = await make(await aLeadOf())
+  const begun = Date.now()
+  expect(await deliverLead(parts(), id)).toMatchObject({ state: 'retrying' })
+  expect(Date.now() - begun).toBeLessThan(14_000)
+}, 20_000)
+
+test('after two days of failures it is given up, and waits for somebody to send it again', async () => {
+  crm.answers(answering(503))
+  await aDestination()
+  const [id = 0] = await make(await aLeadOf())
+  for (let turn = 1; turn < 18; turn += 1) expect(await deliverLead(parts(), id)).toMatchObject({ state: 'retrying' })
+  expect(await deliverLead(parts(), id)).toMatchObject({ state: 'dead', next: null })
+  expect(await deliverLead(parts(), id)).toBeNull()
+})
+
+test('no lead goes into a private network', async () => {
+  await aDestination()
+  const [id = 0] = await make(await aLeadOf())
+  await deliverLead({ ...parts(), network: publicNetwork }, id)
+  expect(crm.asked).toEqual([])
+  expect((await rowOf(id)).last_words).toMatch(/^(The address names a port|The address is inside a private network)/)
+})
+
+test('what nobody asked for although it waits is found: a process may die between storing and asking', async () => {
+  await aDestination()
+  const [id = 0] = await make(await aLeadOf())
+  expect(await findOwedDeliveries(dealers.pool, new Date())).toEqual([])
+  const later = new Date(Date.now() + 61_000)
+  expect(await findOwedDeliveries(dealers.pool, later)).toEqual([{ delivery: id, turn: 0 }])
+})
+
+test('another site’s destinations take nothing', async () => {
+  await aDestination({ tenant: dealers.sites.beta })
+  expect(await make(await aLeadOf())).toEqual([])
+})
+
+test('the first rule that fits says who looks after a lead, and its site until when it is answered', async () => {
+  const person = async (name: string) =>
+    (
+      await dealers.cms.create({
+        collection: 'users',
+        data: {
+          name,
+          email: `${name}@alpha.example`,
+          password: 'correct horse battery',
+          role: 'sales',
+          tenants: [{ tenant: site }],
+        },
+      })
+    ).id
+  const [sam, kim] = [await person('sam'), await person('kim')]
+  const rule = (name: string, data: { categories: string[]; assign_to: number }) =>
+    dealers.cms.create({ collection: 'lead-rules', data: { tenant: site, name, ...data } })
+  await rule('service', { categories: ['Service'], assign_to: sam })
+  await rule('all others', { categories: [], assign_to: kim })
+  await dealers.cms.update({
+    collection: 'tenants',
+    id: dealers.sites.template,
+    data: { config: { leads: { answerWithinMinutes: 30 } } },
+  })
+  const stored = async (id: number) => dealers.cms.findByID({ collection: 'leads', id, depth: 0 })
+  const lead = await stored(await aLeadOf())
+  expect(lead).toMatchObject({ assigned_to: sam, title: 'Alex Nguyen · Service', answered_at: null })
+  expect(Math.round((Date.parse(lead.due_at ?? '') - Date.now()) / 60_000)).toBe(30)
+  expect((await stored(await aLeadOf({ category: 'Parts' }))).assigned_to).toBe(kim)
+  const answered = await dealers.cms.update({ collection: 'leads', id: lead.id, data: { status: 'contacted' } })
+  expect(answered.answered_at).not.toBeNull()
+})
