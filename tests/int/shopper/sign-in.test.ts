@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type DealerAtWork, dealersAtWork, sunday } from '#tests/int/leads/a-dealer.ts'
+import { aBrowser, aNumber, codeFor, signedIn } from './a-browser.ts'
+
+let dealers: DealerAtWork
+let alpha: number
+beforeAll(async () => {
+  dealers = await dealersAtWork()
+  alpha = dealers.sites.alpha
+})
+afterAll(() => dealers.stop())
+
+const later = (minutes: number) => new Date(sunday.getTime() + minutes * 60_000)
+const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+test('a code that was sent to a mobile number signs in, and the account is made with it', async () => {
+  const to = aNumber()
+  const browser = await signedIn(dealers, alpha, to)
+  expect((await browser.call('session', {})).shopper).toMatchObject({ phone: to, email: null })
+})
+
+test('the same number, typed in another way, is the same shopper', async () => {
+  const first = await signedIn(dealers, alpha, '+61412345678')
+  const again = aBrowser(dealers, alpha)
+  await again.call('sessionCode', { to: '0412 345 678' })
+  await again.call('signIn', { to: '(0412) 345 678', code: await codeFor(dealers, '+61412345678') })
+  expect((await again.call('session', {})).shopper?.id).toBe((await first.call('session', {})).shopper?.id)
+})
+
+test('nobody learns whether there is an account: whoever asks for a code hears the same', async () => {
+  const known = aNumber()
+  await signedIn(dealers, alpha, known)
+  const browser = aBrowser(dealers, alpha)
+  expect(await browser.call('sessionCode', { to: known })).toEqual(await browser.call('sessionCode', { to: aNumber() }))
+})
+
+test('a code works once', async () => {
+  const to = aNumber()
+  await signedIn(dealers, alpha, to)
+  const code = await codeFor(dealers, to)
+  await expect(aBrowser(dealers, alpha).call('signIn', { to, code })).rejects.toThrow('code-wrong')
+})
+
+test('only the newest code counts', async () => {
+  const to = aNumber()
+  const browser = aBrowser(dealers, alpha)
+  await browser.call('sessionCode', { to })
+  const first = await codeFor(dealers, to)
+  await browser.call('sessionCode', { to }, later(1))
+  await expect(browser.call('signIn', { to, code: first }, later(2))).rejects.toThrow('code-wrong')
+})
+
+test('a code is good for ten minutes', async () => {
+  const to = aNumber()
+  const browser = aBrowser(dealers, alpha)
+  await browser.call('sessionCode', { to })
+  const code = await codeFor(dealers, to)
+  await expect(browser.call('signIn', { to, code }, later(11))).rejects.toThrow('code-wrong')
+})
+
+test('after five wrong codes the right one is worthless', async () => {
+  const to = aNumber()
+  const browser = aBrowser(dealers, alpha)
+  await browser.call('sessionCode', { to })
+  const code = await codeFor(dealers, to)
+  for (let tries = 0; tries < 5; tries += 1)
+    await expect(browser.call('signIn', { to, code: another(code) })).rejects.toThrow('code-wrong')
+  await expect(browser.call('signIn', { to, code })).rejects.toThrow('code-wrong')
+})
+
+test('nobody can fill the mailbox of somebody else', async () => {
+  const browser = aBrowser(dealers, alpha)
+  const to = 'patient@example.com'
+  for (let asked = 0; asked < 6; asked += 1) await browser.call('sessionCode', { to })
+  await expect(browser.call('sessionCode', { to })).rejects.toThrow('too-many-requests')
+})
+
+test('a session of one site is none of another', async () => {
+  const browser = await signedIn(dealers, alpha)
+  const elsewhere = aBrowser(dealers, dealers.sites.beta)
+  elsewhere.token = browser.token
+  expect((await elsewhere.call('session', {})).shopper).toBeNull()
+})
+
+test('a token is changed after a day, and the one before is good for a minute more', async () => {
+  const browser = await signedIn(dealers, alpha)
+  const old = browser.token
+  await browser.call('session', {}, later(25 * 60))
+  expect(browser.token).not.toBe(old)
+  const stale = aBrowser(dealers, alpha)
+  stale.token = old
+  expect((await stale.call('session', {}, later(25 * 60 + 0.5))).shopper).not.toBeNull()
+  expect((await stale.call('session', {}, later(25 * 60 + 2))).shopper).toBeNull()
+})
+
+test('whoever does not come back for thirty days is signed out', async () => {
+  const browser = await signedIn(dealers, alpha)
+  expect((await browser.call('session', {}, later(31 * 24 * 60))).shopper).toBeNull()
+})
+
+test('signing out everywhere ends every session of the shopper, and nobody else’s', async () => {
+  const to = aNumber()
+  const [here, there, other] = [
+    await signedIn(dealers, alpha, to),
+    await signedIn(dealers, alpha, to),
+    await signedIn(dealers, alpha),
+  ]
+  await here.call('signOut', { everywhere: true })
+  const who = await Promise.all(
+    [here, there, other].map(async (each) => (await each.call('session', {})).shopper !== null),
+  )
+  expect(who).toEqual([false, false, true])
+})
+
+test('whoever signed in by e-mail adds a mobile number with a code', async () => {
+  const browser = await signedIn(dealers, alpha, 'sam@example.com')
+  const before = (await browser.call('session', {})).shopper
+  const to = aNumber()
+  await browser.call('sessionCode', { to })
+  await browser.call('signIn', { to, code: await codeFor(dealers, to) })
+  expect((await browser.call('session', {})).shopper).toEqual({ ...before, phone: to })
+})
+
+test('neither code nor token is stored as it is', async () => {
+  const to = aNumber()
+  const browser = await signedIn(dealers, alpha, to)
+  const code = await codeFor(dealers, to)
+  const { rows } = await dealers.pool.query(
+    'select (select json_agg(c)::text from sign_in_codes c) || (select json_agg(s)::text from shopper_sessions s) as stored',
+  )
+  expect([
+    rows[0].stored.includes(browser.token),
+    rows[0].stored.includes(`"${code}"`),
+    rows[0].stored.includes(to),
+  ]).toEqual([false, false, false])
+})
