@@ -6,7 +6,7 @@ import type { CssObject } from '../_ui/style/style-props.ts'
 
 type ConsentProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'onChange' | 'onBlur'> & {
   ref?: Ref<HTMLInputElement>
-  field: LeadField
+  field: Pick<LeadField, 'label' | 'required' | 'initial'>
   error: string | undefined
 }
 

@@ -28,7 +28,7 @@ export function FormSteps({ form, api, entry, index, isAwake, idOf }: FormStepsP
     <div
       key={step.fields[0]?.name}
       hidden={isAwake && at !== index}
-      className={isAwake || at === 0 || idOf ? look.step : look.later}
+      className={isAwake && at !== index ? undefined : isAwake || at === 0 || idOf ? look.step : look.later}
     >
       {form.steps.length > 1 ? <p className={idOf ? look.title : look.onlyUnscripted}>{step.title}</p> : null}
       <div className={look.fields}>
