@@ -18,7 +18,7 @@ const leads = 2_000
 const applicationDeaths = 20
 const databaseDeaths = 5
 /** Milliseconds between two deaths. */
-const lifetime = 4_000
+const lifetime = 6_000
 /** Milliseconds that deliveries may take once nothing dies any more: what was under way at a death waits until its lease ends. */
 const settling = 10 * 60_000
 
