@@ -93,12 +93,14 @@ async function writeBusiness(cms: Payload, { company, tenant }: Written): Promis
     const data = { ...dealership, manufacturers: [...brands.values()] }
     dealerships.set(slug, await ensure(cms, { collection: 'dealerships', identity: { tenant, slug }, data }))
   }
+  const places = new Map<string, number>()
   for (const place of company.locations) {
-    await ensure(cms, {
-      collection: 'locations',
-      identity: { tenant, slug: place.slug },
-      data: locationData(place, { company, dealership: dealerships.get(place.dealership) ?? null }),
-    })
+    const data = locationData(place, { company, dealership: dealerships.get(place.dealership) ?? null })
+    places.set(place.slug, await ensure(cms, { collection: 'locations', identity: { tenant, slug: place.slug }, data }))
+  }
+  for (const { name, locations, ...site } of company.websites ?? []) {
+    const data = { ...site, locations: locations.flatMap((slug) => places.get(slug) ?? []) }
+    await ensure(cms, { collection: 'websites', identity: { tenant, name }, data })
   }
   for (const { name, ...zone } of company.deliveryZones ?? [])
     await ensure(cms, { collection: 'delivery-zones', identity: { tenant, name }, data: zone })

@@ -37,7 +37,7 @@ export function ConditionStep({ questions, adjust, back }: ConditionStepProps) {
       isBusy={task.isBusy}
       submitText="Continue"
       onSubmit={submit}
-      other={{ text: 'Back', onPress: back }}
+      back={back}
     >
       {questions.map(({ id, text, options }) => {
         const isMissing = errors.some(({ name }) => name === id) && answers[id] === undefined

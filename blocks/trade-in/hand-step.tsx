@@ -47,7 +47,7 @@ export function HandStep({ plate, isUnknown, value, back }: HandStepProps) {
       isBusy={task.isBusy}
       submitText="Value My Car"
       onSubmit={submit}
-      other={back ? { text: 'Back', onPress: back } : undefined}
+      back={back}
     >
       {isUnknown ? <Alert>{unknown}</Alert> : null}
       <Grid columns={[1, 2]} gap={4}>

@@ -45,11 +45,11 @@ export function OfferStep({ offer, terms, timeZone, accept, leave }: OfferStepPr
       ) : null}
       {task.failure ? <Alert look="danger">{task.failure}</Alert> : null}
       <div className={look.buttons}>
-        <Button variant="secondary" size="lg" onClick={leave}>
-          Talk to Us First
-        </Button>
         <Button size="lg" busy={task.isBusy} onClick={() => void task.run(accept)}>
           Accept This Estimate
+        </Button>
+        <Button variant="secondary" size="lg" onClick={leave}>
+          Talk to Us First
         </Button>
       </div>
       {terms ? <Text look="small">{terms}</Text> : null}
@@ -77,7 +77,7 @@ const style = {
   total: { borderTop: 'thin', pt: 2, fontWeight: 'semibold' },
   buttons: {
     display: 'flex',
-    flexWrap: 'wrap-reverse',
+    flexWrap: 'wrap',
     gap: 3,
     '& > *': { flex: '1 1 auto' },
   },

@@ -13,13 +13,14 @@ interface StepFormProps {
   isBusy: boolean
   submitText: string
   onSubmit: () => void
-  /** Another way on, or back. */
+  back?: (() => void) | undefined
+  /** Another way on. */
   other?: { text: string; onPress: () => void } | undefined
   children: ReactNode
 }
 
 /** One step of a valuation: its fields, what is wrong with them, each a way to its field, and the ways on. */
-export function StepForm({ errors, failure, isBusy, submitText, onSubmit, other, children }: StepFormProps) {
+export function StepForm({ errors, failure, isBusy, submitText, onSubmit, back, other, children }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const look = styleClasses(style)
@@ -40,15 +41,20 @@ export function StepForm({ errors, failure, isBusy, submitText, onSubmit, other,
       ) : null}
       {failure ? <Alert look="danger">{failure}</Alert> : null}
       {children}
-      <div className={look.buttons}>
+      <div className={back ? look.withBack : look.buttons}>
+        {back ? (
+          <Button variant="secondary" size="lg" onClick={back}>
+            Back
+          </Button>
+        ) : null}
+        <Button type="submit" size="lg" busy={isBusy}>
+          {submitText}
+        </Button>
         {other ? (
           <Button variant="secondary" size="lg" onClick={other.onPress}>
             {other.text}
           </Button>
         ) : null}
-        <Button type="submit" size="lg" wide busy={isBusy}>
-          {submitText}
-        </Button>
       </div>
     </form>
   )
@@ -62,11 +68,12 @@ function focusField(form: HTMLFormElement | null, name: string): void {
 
 const style = {
   form: { display: 'flex', flexDirection: 'column', gap: 4 },
-  // Side by side while there is room for both; the way on comes first for whoever reads from above.
+  // Side by side while there is room for both; a way back takes no more than it needs.
   buttons: {
     display: 'flex',
-    flexWrap: 'wrap-reverse',
+    flexWrap: 'wrap',
     gap: 3,
-    '& > *': { flex: '1 1 auto', width: 'auto', maxWidth: '100%' },
+    '& > *': { flex: '1 1 auto' },
   },
+  withBack: { display: 'flex', flexWrap: 'wrap', gap: 3, '& > :last-child': { flex: '1 1 auto' } },
 } as const satisfies Record<string, CssObject>

@@ -24,6 +24,8 @@ export interface DemoTenant {
   reviews: readonly DemoReview[]
   /** To where it delivers, and for how much. */
   deliveryZones?: readonly DemoDeliveryZone[]
+  /** Other sites of the group; `locations` by their slugs. */
+  websites?: readonly { name: string; url: string; make: string; locations: readonly string[] }[]
   scenes: Readonly<Record<string, { kind: SceneKind; alt: string }>>
   /** Of the collection of slides, by key: `picture` is a key of `scenes`. */
   slides?: Readonly<Record<string, DemoSlide>>

@@ -74,6 +74,20 @@ export const meridian: DemoTenant = {
       email: 'wollongong@meridianmotors.example',
     },
   ],
+  websites: [
+    {
+      name: 'Meridian Subaru',
+      url: 'https://subaru.meridianmotors.example',
+      make: 'Subaru',
+      locations: ['parramatta', 'newcastle'],
+    },
+    {
+      name: 'Meridian Hyundai',
+      url: 'https://hyundai.meridianmotors.example',
+      make: 'Hyundai',
+      locations: ['parramatta'],
+    },
+  ],
   locations: [
     {
       slug: 'parramatta',
