@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto'
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { consumeOutbox } from '#platform/events/consume-outbox.ts'
+import { deliverNewLeads } from '#platform/jobs/lead-jobs.ts'
+import { startJobs } from '#platform/jobs/start-jobs.ts'
+import { storeLead } from '#platform/leads/store-lead.ts'
+import { createPost } from '#platform/messages/post.ts'
+import { createSearch } from '#platform/search/create-search.ts'
+import { networkWithLoopback } from '#platform/stock/fetch/network.ts'
+import { aPerson, twoSites, type Sites } from '#tests/int/cms/staff.ts'
+import { type DealerServer, startDealerServer } from '#tests/int/feeds/dealer-server.ts'
+import { startStaffServer, type StaffServer } from '#tests/int/staff/staff-server.ts'
+import { until } from '#tests/support/forecourt.ts'
+
+let server: StaffServer
+let crm: DealerServer
+let sites: Sites
+let tokens: Record<'admin' | 'sales' | 'editor' | 'stranger', string>
+beforeAll(async () => {
+  server = await startStaffServer()
+  crm = await startDealerServer()
+  sites = await twoSites(server.cms)
+  tokens = {
+    admin: (await aPerson(server.cms, 'admin', 'tenant-admin', [sites.own])).token,
+    sales: (await aPerson(server.cms, 'sales', 'sales', [sites.own])).token,
+    editor: (await aPerson(server.cms, 'editor', 'editor', [sites.own])).token,
+    stranger: (await aPerson(server.cms, 'stranger', 'tenant-admin', [sites.other])).token,
+  }
+})
+afterAll(async () => {
+  crm.stop()
+  await server.stop()
+})
+
+const who = { name: 'Zenobia', last_name: 'Quartermain', email: 'zenobia@shopper.example', phone: '0499 123 456' }
+
+async function aLead(changes: object = {}): Promise<number> {
+  const { id } = await storeLead(
+    { payload: server.cms, pool: server.pool, now: new Date() },
+    {
+      tenant: sites.own,
+      key: randomUUID(),
+      category: 'Service',
+      message: 'Ring me at home',
+      url: 'https://own.example/contact?name=Zenobia',
+      consents: [{ purpose: 'news', wording: 'Yes, news please.', given: true, how: 'by-default' }],
+      ...who,
+      ...changes,
+    },
+  )
+  return id
+}
+
+const aDestination = async (tenant: number) =>
+  (
+    await server.cms.create({
+      collection: 'lead-destinations',
+      data: { tenant, name: randomUUID(), kind: 'webhook', url: crm.url('/leads', 'crm.localhost') },
+    })
+  ).id
+
+const post = (path: string, token: string, body: object) => server.ask(path, { method: 'POST', token, body })
+
+test('what was agreed to is kept with its lead: in which words, which version, how and when', async () => {
+  const lead = await aLead()
+  const { docs } = await server.cms.find({ collection: 'consents', depth: 0, where: { lead: { equals: lead } } })
+  expect(docs).toMatchObject([
+    {
+      purpose: 'news',
+      wording: 'Yes, news please.',
+      given: true,
+      how: 'by-default',
+      version: expect.stringMatching(/^[0-9a-f]{12}$/),
+    },
+  ])
+  const other = await aLead({
+    consents: [{ purpose: 'news', wording: 'Yes, all the news please.', given: false, how: 'by-hand' }],
+  })
+  const later = await server.cms.find({ collection: 'consents', depth: 0, where: { lead: { equals: other } } })
+  expect(later.docs[0]?.version).not.toBe(docs[0]?.version)
+})
+
+test('a lead that fails on its way is in no log: neither names, nor addresses, nor words of the shopper', async () => {
+  const lines: string[] = []
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString())
+      done()
+    },
+  })
+  const log = pino({ level: 'trace' }, stream)
+  const { cms, pool } = server
+  crm.answers((req, res) => {
+    // A server that repeats what it was sent.
+    req.pipe(res.writeHead(500, { 'X-Echo': 'zenobia@shopper.example' }))
+  })
+  await aDestination(sites.own)
+  const search = createSearch({ pool, env: {} })
+  const carriers = { email: null, sms: null }
+  const jobs = await startJobs(process.env['DATABASE_URL'] ?? '', {
+    pool,
+    payload: cms,
+    log,
+    indexing: { pool, search, warn: (words) => log.warn(words) },
+    dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
+    network: networkWithLoopback,
+    carriers,
+    post: createPost({ payload: cms, pool, carriers }),
+    payments: null,
+    ownOrigin: 'http://localhost:3000',
+    publishEvery: 60_000,
+  })
+  const consumer = consumeOutbox({
+    pool,
+    log,
+    every: 200,
+    handlers: [deliverNewLeads({ pool, payload: cms }, jobs.requests)],
+  })
+  try {
+    const lead = await aLead()
+    const state = async () => {
+      const { docs } = await cms.find({ collection: 'lead-deliveries', depth: 0, where: { lead: { equals: lead } } })
+      return docs[0]?.state
+    }
+    expect((await until(state, (found) => found === 'retrying')).seen).toBe('retrying')
+    const { rows } = await pool.query<{ log: unknown }>('select log, last_words from lead_deliveries')
+    const said = lines.join('') + JSON.stringify(rows)
+    expect(said).toContain('a lead was on its way')
+    expect(said).not.toMatch(/Zenobia|Quartermain|zenobia@|0499|Ring me/)
+  } finally {
+    await consumer.stop()
+    await jobs.stop()
+  }
+}, 30_000)
+
+test('what was given up is sent again by sales, one by one or all at once, and by nobody else', async () => {
+  await server.pool.query(`update lead_deliveries set state = 'dead', attempts = 18`)
+  const { rows } = await server.pool.query<{ id: number }>('select id from lead_deliveries order by id')
+  const [first] = rows
+  const one = { tenant: sites.own, deliveries: [first?.id] }
+  expect((await post('/staff/leads/resend', tokens.editor, one)).status).toBe(403)
+  expect((await post('/staff/leads/resend', tokens.stranger, one)).status).toBe(403)
+  expect((await post('/staff/leads/resend', tokens.stranger, { ...one, tenant: sites.other })).body).toEqual({
+    asked: 0,
+  })
+  expect((await post('/staff/leads/resend', tokens.sales, one)).body).toEqual({ asked: 1 })
+  expect((await post('/staff/leads/resend', tokens.sales, one)).body).toEqual({ asked: 0 })
+  const all = await post('/staff/leads/resend', tokens.sales, { tenant: sites.own, deliveries: null })
+  expect(all.body).toEqual({ asked: rows.length - 1 })
+  const waiting = await server.pool.query(`select from lead_deliveries where state = 'waiting' and attempts = 0`)
+  expect(waiting.rowCount).toBe(rows.length)
+})
+
+test('a destination is tried with a lead that nobody wrote, and tells what came of it', async () => {
+  crm.answers((_req, res) => void res.writeHead(418).end())
+  const destination = await aDestination(sites.own)
+  const asked = { tenant: sites.own, destination }
+  const before = (await server.cms.count({ collection: 'leads' })).totalDocs
+  expect((await post('/staff/leads/try', tokens.admin, asked)).body).toMatchObject({
+    isDelivered: false,
+    words: 'The server answered 418.',
+  })
+  expect((await server.cms.count({ collection: 'leads' })).totalDocs).toBe(before)
+  expect((await post('/staff/leads/try', tokens.stranger, { ...asked, tenant: sites.other })).status).toBe(404)
+})
+
+const csv = async (token: string, search: Record<string, string>) => {
+  const query = new URLSearchParams(search).toString()
+  const response = await fetch(`${server.origin}/staff/leads.csv?${query}`, {
+    headers: { cookie: `forecourt-token=${token}`, 'sec-fetch-site': 'same-origin' },
+  })
+  return { status: response.status, lines: (await response.text()).trim().split('\r\n') }
+}
+
+test('a list of leads is exported as it is filtered, and no cell of it is a formula', async () => {
+  await aLead({ name: '=HYPERLINK("https://evil.example")', category: 'Parts', phone: '+61 499 000 111' })
+  const where = JSON.stringify({ or: [{ and: [{ category: { equals: 'Parts' } }] }] })
+  const { status, lines } = await csv(tokens.sales, { tenant: String(sites.own), where })
+  expect(status).toBe(200)
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toMatch(/^Number,Received,Status,/)
+  expect(lines[1]).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+  expect(lines[1]).toContain(`'+61 499 000 111`)
+  expect((await csv(tokens.sales, { tenant: String(sites.own), search: 'nobody-of-that-name' })).lines).toHaveLength(1)
+})
+
+test.each([
+  ['nobody of that site', 403, () => ({ token: tokens.stranger, where: '{}' })],
+  ['an editor', 403, () => ({ token: tokens.editor, where: '{}' })],
+  ['who is signed in nowhere', 401, () => ({ token: '', where: '{}' })],
+  ['with a filter that is none', 400, () => ({ token: tokens.sales, where: '[' })],
+  [
+    'with a look at what staff may not read',
+    400,
+    () => ({ token: tokens.sales, where: '{"assigned_to.hash":{"like":"a"}}' }),
+  ],
+])('leads are not exported: %s', async (_what, status, asking) => {
+  const { token, where } = asking()
+  expect((await csv(token, { tenant: String(sites.own), where })).status).toBe(status)
+})
+
+test('all that a site holds of a person is told to its administrators, by address or by number as people write it', async () => {
+  const asked = { tenant: sites.own, phone: '+61 499 123 456' }
+  expect((await post('/staff/people/export', tokens.sales, asked)).status).toBe(403)
+  expect((await post('/staff/people/export', tokens.admin, { tenant: sites.own })).status).toBe(400)
+  const { body } = await post('/staff/people/export', tokens.admin, asked)
+  expect(body).toMatchObject({
+    held: { leads: expect.any(Array), consents: expect.any(Array), lead_deliveries: expect.any(Array) },
+  })
+  expect(JSON.stringify(body)).toContain('Ring me at home')
+  const elsewhere = await post('/staff/people/export', tokens.stranger, { ...asked, tenant: sites.other })
+  expect(elsewhere.body).toMatchObject({ held: {} })
+})
+
+test('a person who is erased is nowhere any more, and what happened is still counted', async () => {
+  const { cms, pool } = server
+  const { id: shopper } = await cms.create({
+    collection: 'shoppers',
+    data: { tenant: sites.own, name: who.name, email: who.email, phone: '+61499123456' },
+  })
+  const lead = await aLead({ shopper })
+  const stranger = await aLead({
+    name: 'Bob',
+    last_name: 'Brown',
+    email: 'bob@shopper.example',
+    phone: '0400 000 001',
+    message: '',
+    url: '',
+  })
+  const base = { tenant: sites.own, lead, shopper, name: who.name, email: who.email, phone: who.phone }
+  await cms.create({
+    collection: 'reservations',
+    data: { ...base, code: randomUUID(), key: randomUUID(), state: 'held', purpose: 'reservation' },
+  })
+  await cms.create({
+    collection: 'price-alerts',
+    data: { tenant: sites.own, email: who.email, lead, shopper, pair: `${who.email}:1` },
+  })
+  await cms.create({
+    collection: 'messages',
+    data: {
+      tenant: sites.own,
+      channel: 'email',
+      to: 'sales@dealer.example',
+      state: 'kept',
+      subject: 'Lead',
+      text: `From ${who.email}`,
+    },
+  })
+  const before = await cms.count({ collection: 'leads', where: { tenant: { equals: sites.own } } })
+  const { body } = await post('/staff/people/erase', tokens.admin, {
+    tenant: sites.own,
+    email: who.email.toUpperCase(),
+  })
+  expect(body).toMatchObject({ erased: { reservations: 1, price_alerts: 1, messages: 1, shoppers: 1 } })
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
+  for (const { name } of tables) {
+    const { rowCount } = await pool.query(
+      `select from "${name}" t where to_jsonb(t)::text ~* 'zenobia|quartermain|499 ?123 ?456'`,
+    )
+    expect(`${name}: ${rowCount}`).toBe(`${name}: 0`)
+  }
+  expect(await cms.count({ collection: 'leads', where: { tenant: { equals: sites.own } } })).toEqual(before)
+  expect(await cms.findByID({ collection: 'leads', id: lead, depth: 0 })).toMatchObject({
+    title: 'Erased',
+    category: 'Service',
+  })
+  expect(await cms.findByID({ collection: 'leads', id: stranger, depth: 0 })).toMatchObject({
+    name: 'Bob',
+    erased_at: null,
+  })
+})
