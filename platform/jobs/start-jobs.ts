@@ -91,7 +91,8 @@ const queuedJobs: Record<QueueName, { atOnce: number; batch?: number; run: Queue
   'import-feed': { atOnce: 2, run: importFeed },
   'fetch-photos': { atOnce: 1, run: fetchPhotosOf },
   'send-message': { atOnce: 4, run: sendStoredMessage },
-  'deliver-lead': { atOnce: 3, batch: 10, run: deliverStoredLead },
+  // Nearly all of it is waiting for servers of dealers, and one that hangs holds a whole batch for ten seconds.
+  'deliver-lead': { atOnce: 4, batch: 25, run: deliverStoredLead },
 }
 
 interface JobsOptions extends JobContext {
