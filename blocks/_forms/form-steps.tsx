@@ -32,8 +32,8 @@ export function FormSteps({ form, api, entry, index, isAwake, idOf }: FormStepsP
     >
       {form.steps.length > 1 ? <p className={idOf ? look.title : look.onlyUnscripted}>{step.title}</p> : null}
       <div className={look.fields}>
-        {step.fields.map((field) => (
-          <div key={field.name} className={isShort(field) ? undefined : look.wide}>
+        {step.fields.map((field, place) => (
+          <div key={field.name} className={isHalf(step.fields, place) ? undefined : look.wide}>
             {field.control !== 'time' ? (
               <FormField
                 id={idOf?.(field.name)}
@@ -58,11 +58,20 @@ export function FormSteps({ form, api, entry, index, isAwake, idOf }: FormStepsP
   ))
 }
 
-const shortNames = new Set(['name', 'last_name', 'phone', 'postcode', 'Rego'])
+/** Names and numbers stand two by two; one that would stand alone is as wide as the others, but for what is never long. */
+function isHalf(fields: readonly LeadField[], place: number): boolean {
+  const field = fields[place]
+  if (!field || !isShort(field)) return false
+  const since = fields.slice(0, place).findLastIndex((other) => !isShort(other))
+  const isSecond = (place - since) % 2 === 0
+  const next = fields[place + 1]
+  return isSecond || (next !== undefined && isShort(next)) || isNeverLong(field)
+}
 
-/** Two of them stand side by side. */
-const isShort = ({ name, control }: LeadField): boolean =>
-  shortNames.has(name) || control === 'number' || control === 'date'
+const shortNames = new Set(['name', 'last_name', 'phone', 'postcode'])
+const isShort = (field: LeadField): boolean => shortNames.has(field.name) || isNeverLong(field)
+const isNeverLong = ({ name, control }: LeadField): boolean =>
+  name === 'Rego' || control === 'number' || control === 'date'
 
 const step: CssObject = { display: 'flex', flexDirection: 'column', gap: 4 }
 

@@ -76,9 +76,21 @@ test('a step has a title and its fields; one without fields is none', () => {
 test('a field is required, or is not, where the list says so; terms of use always are', () => {
   const fields = [{ field: 'name' }, { field: 'phone', required: 'no' }, { field: 'last_name', required: 'yes' }]
   expect(field({ fields }, 'phone')).toMatchObject({ required: false })
-  expect(field({ fields }, 'last_name')).toMatchObject({ required: true, missing: 'Please answer this: Last Name' })
+  expect(field({ fields }, 'last_name')).toMatchObject({ required: true, missing: 'Please enter your last name.' })
   const terms = { fields: [{ field: 'terms', required: 'no' }], agreed: { terms: 'I agree.' } }
   expect(field(terms, 'terms')).toMatchObject({ required: true, label: 'I agree.' })
+})
+
+test('what is missing is said in the words of the field as the form has it', () => {
+  const fields = [
+    { field: 'name' },
+    { field: 'message', label: 'About you', required: 'yes' },
+    { field: 'own', label: 'Trade', answer: 'select', options: 'Painter', required: 'yes' },
+    { field: 'postcode', label: 'Where you live' },
+  ]
+  const said = (name: string) => field({ fields }, name)?.missing
+  expect([said('message'), said('q_trade')]).toEqual(['Please fill in: About you', 'Please choose: Trade'])
+  expect(said('postcode')).toBe('Invalid postcode. Please enter a 4-digit number.')
 })
 
 test('two questions of the same words are two answers, and a list without anything to choose is left out', () => {

@@ -16,6 +16,7 @@ export function fieldOfEntry(entry: FormEntry, input: BuildInput): LeadField | n
     {
       ...field,
       label: entry.label || field.label,
+      missing: entry.label === '' || hasOwnRule(field) ? field.missing : '',
       hint: entry.help || field.hint,
       ...(ownOptions ? { options: optionsOf(entry.options) } : {}),
     },
@@ -29,8 +30,13 @@ function withRequired(field: LeadField, { required }: FormEntry): LeadField {
   return { ...field, required: isRequired, missing: isRequired ? field.missing || missingWords(field) : '' }
 }
 
-const missingWords = ({ label, control }: LeadField): string =>
-  control === 'checkbox' ? `Please tick this box: ${label}` : `Please answer this: ${label}`
+/** Its words say more than that something is missing. spec/locations-forms-finance.md §5 */
+const hasOwnRule = ({ name }: LeadField): boolean => name === 'postcode' || name === 'location' || name === 'terms'
+
+function missingWords({ label, control }: LeadField): string {
+  if (control === 'checkbox') return `Please tick: ${label}`
+  return control === 'select' || control === 'choices' ? `Please choose: ${label}` : `Please fill in: ${label}`
+}
 
 /** Null for a question without words, and for a list without anything to choose. */
 function ownField({ name, label, help, answer, options }: FormEntry): LeadField {

@@ -26,7 +26,12 @@ export const standardFields: Record<LeadFieldName, Standard> = {
     missing: 'Please enter your first name.',
     autoComplete: 'given-name',
   },
-  last_name: { control: 'text', label: 'Last Name', autoComplete: 'family-name' },
+  last_name: {
+    control: 'text',
+    label: 'Last Name',
+    missing: 'Please enter your last name.',
+    autoComplete: 'family-name',
+  },
   postcode: {
     control: 'postcode',
     label: 'Postcode',

@@ -35,7 +35,7 @@ test('finance is applied for in three steps by keyboard alone at 390 px; what it
   const summary = form.getByRole('alert').filter({ hasText: 'Please fix the following errors:' })
   await expect(summary).toBeFocused()
   expect(await axeFindings(page)).toEqual([])
-  await tabTo(summary.getByRole('button', { name: 'Please answer this: Last Name' }))
+  await tabTo(summary.getByRole('button', { name: 'Please enter your last name.' }))
   await page.keyboard.press('Enter')
   await expect(form.getByLabel('Last Name')).toBeFocused()
   await page.keyboard.type('Nguyen')
