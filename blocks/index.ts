@@ -4,6 +4,7 @@ import { bannerTiles } from './banner-tiles/block.ts'
 import { blogs } from './blogs/block.ts'
 import { carGrid } from './car-grid/block.ts'
 import { caravanSpecifications } from './caravan-specifications/block.ts'
+import { checkout } from './checkout/block.ts'
 import { columns } from './columns/block.ts'
 import { ctaGrid } from './cta-grid/block.ts'
 import { deliveryCalculator } from './delivery-calculator/block.ts'
@@ -16,7 +17,9 @@ import { hero } from './hero/block.ts'
 import { leadForm } from './lead-form/block.ts'
 import { locationGrid } from './location-grid/block.ts'
 import { myGarage } from './my-garage/block.ts'
+import { onlinePayment } from './online-payment/block.ts'
 import { partnerRating } from './partner-rating/block.ts'
+import { paymentStatus } from './payment-status/block.ts'
 import { priceComparison } from './price-comparison/block.ts'
 import { priceSlider } from './price-slider/block.ts'
 import { promo } from './promo/block.ts'
@@ -66,6 +69,7 @@ export const blocks = [
   blogs,
   carGrid,
   caravanSpecifications,
+  checkout,
   columns,
   ctaGrid,
   deliveryCalculator,
@@ -78,7 +82,9 @@ export const blocks = [
   leadForm,
   locationGrid,
   myGarage,
+  onlinePayment,
   partnerRating,
+  paymentStatus,
   priceComparison,
   priceSlider,
   promo,

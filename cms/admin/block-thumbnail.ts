@@ -138,6 +138,30 @@ const sketches: Record<string, Shape[]> = {
     [24, 64, 110, 8, 'mid'],
     [24, 92, 80, 16, 'brand'],
   ],
+  checkout: [
+    ...lines([20, 28, 110], 1),
+    [20, 44, 52, 16, 'light'],
+    [78, 44, 52, 16, 'light'],
+    [20, 68, 110, 16, 'light'],
+    [20, 92, 110, 24, 'light'],
+    [20, 126, 110, 20, 'brand'],
+    [146, 24, 76, 46, 'mid'],
+    ...lines([146, 82, 76], 3),
+  ],
+  'payment-status': [
+    [40, 40, 160, 34, 'light'],
+    [50, 50, 14, 14, 'brand'],
+    ...lines([74, 52, 112], 1),
+    ...lines([40, 88, 160], 3),
+  ],
+  'online-payment': [
+    heading,
+    [40, 44, 160, 16, 'light'],
+    [40, 68, 160, 16, 'light'],
+    [40, 92, 76, 16, 'light'],
+    [124, 92, 76, 16, 'light'],
+    [40, 120, 160, 20, 'brand'],
+  ],
   'lead-form': [
     heading,
     ...[40, 64].flatMap((y): Shape[] => [

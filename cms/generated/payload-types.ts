@@ -71,6 +71,7 @@ export interface Config {
     blogs: BlogsBlock;
     'car-grid': CarGridBlock;
     'caravan-specifications': CaravanSpecificationsBlock;
+    checkout: CheckoutBlock;
     columns: ColumnsBlock;
     'cta-grid': CtaGridBlock;
     'delivery-calculator': DeliveryCalculatorBlock;
@@ -83,7 +84,9 @@ export interface Config {
     'lead-form': LeadFormBlock;
     'location-grid': LocationGridBlock;
     'my-garage': MyGarageBlock;
+    'online-payment': OnlinePaymentBlock;
     'partner-rating': PartnerRatingBlock;
+    'payment-status': PaymentStatusBlock;
     'price-comparison': PriceComparisonBlock;
     'price-slider': PriceSliderBlock;
     promo: PromoBlock;
@@ -396,6 +399,7 @@ export interface Page {
         | BlogsBlock
         | CarGridBlock
         | CaravanSpecificationsBlock
+        | CheckoutBlock
         | ColumnsBlock
         | CtaGridBlock
         | DeliveryCalculatorBlock
@@ -408,7 +412,9 @@ export interface Page {
         | LeadFormBlock
         | LocationGridBlock
         | MyGarageBlock
+        | OnlinePaymentBlock
         | PartnerRatingBlock
+        | PaymentStatusBlock
         | PriceComparisonBlock
         | PriceSliderBlock
         | PromoBlock
@@ -1265,6 +1271,70 @@ export interface CaravanSpecificationsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CheckoutBlock".
+ */
+export interface CheckoutBlock {
+  purpose?: ('reservation' | 'purchase') | null;
+  /**
+   * Left empty, it says what is done here.
+   */
+  heading?: string | null;
+  intro?: string | null;
+  asksMessage?: boolean | null;
+  /**
+   * Left empty, it is “Reserve Car Now for” and the amount.
+   */
+  button?: string | null;
+  /**
+   * Under the button: what becomes of the deposit, and when it is paid back.
+   */
+  smallPrint?: string | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'watchlist'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'valuationStored'
+            | 'subscriptions'
+            | 'chat'
+            | 'askFirst'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'checkout';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ColumnsBlock".
  */
 export interface ColumnsBlock {
@@ -1278,6 +1348,7 @@ export interface ColumnsBlock {
         | BlogsBlock
         | CarGridBlock
         | CaravanSpecificationsBlock
+        | CheckoutBlock
         | CtaGridBlock
         | DeliveryCalculatorBlock
         | FacetTilesBlock
@@ -1289,7 +1360,9 @@ export interface ColumnsBlock {
         | LeadFormBlock
         | LocationGridBlock
         | MyGarageBlock
+        | OnlinePaymentBlock
         | PartnerRatingBlock
+        | PaymentStatusBlock
         | PriceComparisonBlock
         | PriceSliderBlock
         | PromoBlock
@@ -1335,6 +1408,7 @@ export interface ColumnsBlock {
         | BlogsBlock
         | CarGridBlock
         | CaravanSpecificationsBlock
+        | CheckoutBlock
         | CtaGridBlock
         | DeliveryCalculatorBlock
         | FacetTilesBlock
@@ -1346,7 +1420,9 @@ export interface ColumnsBlock {
         | LeadFormBlock
         | LocationGridBlock
         | MyGarageBlock
+        | OnlinePaymentBlock
         | PartnerRatingBlock
+        | PaymentStatusBlock
         | PriceComparisonBlock
         | PriceSliderBlock
         | PromoBlock
@@ -1392,6 +1468,7 @@ export interface ColumnsBlock {
         | BlogsBlock
         | CarGridBlock
         | CaravanSpecificationsBlock
+        | CheckoutBlock
         | CtaGridBlock
         | DeliveryCalculatorBlock
         | FacetTilesBlock
@@ -1403,7 +1480,9 @@ export interface ColumnsBlock {
         | LeadFormBlock
         | LocationGridBlock
         | MyGarageBlock
+        | OnlinePaymentBlock
         | PartnerRatingBlock
+        | PaymentStatusBlock
         | PriceComparisonBlock
         | PriceSliderBlock
         | PromoBlock
@@ -1449,6 +1528,7 @@ export interface ColumnsBlock {
         | BlogsBlock
         | CarGridBlock
         | CaravanSpecificationsBlock
+        | CheckoutBlock
         | CtaGridBlock
         | DeliveryCalculatorBlock
         | FacetTilesBlock
@@ -1460,7 +1540,9 @@ export interface ColumnsBlock {
         | LeadFormBlock
         | LocationGridBlock
         | MyGarageBlock
+        | OnlinePaymentBlock
         | PartnerRatingBlock
+        | PaymentStatusBlock
         | PriceComparisonBlock
         | PriceSliderBlock
         | PromoBlock
@@ -2383,6 +2465,59 @@ export interface MyGarageBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OnlinePaymentBlock".
+ */
+export interface OnlinePaymentBlock {
+  heading?: string | null;
+  intro?: string | null;
+  referenceLabel?: string | null;
+  smallPrint?: string | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'watchlist'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'valuationStored'
+            | 'subscriptions'
+            | 'chat'
+            | 'askFirst'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'online-payment';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PartnerRatingBlock".
  */
 export interface PartnerRatingBlock {
@@ -2440,6 +2575,58 @@ export interface PartnerRatingBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'partner-rating';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PaymentStatusBlock".
+ */
+export interface PaymentStatusBlock {
+  /**
+   * Stands under a payment that arrived.
+   */
+  paidText?: string | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'watchlist'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'valuationStored'
+            | 'subscriptions'
+            | 'chat'
+            | 'askFirst'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'payment-status';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3064,6 +3251,7 @@ export interface Section {
         | BlogsBlock
         | CarGridBlock
         | CaravanSpecificationsBlock
+        | CheckoutBlock
         | ColumnsBlock
         | CtaGridBlock
         | DeliveryCalculatorBlock
@@ -3076,7 +3264,9 @@ export interface Section {
         | LeadFormBlock
         | LocationGridBlock
         | MyGarageBlock
+        | OnlinePaymentBlock
         | PartnerRatingBlock
+        | PaymentStatusBlock
         | PriceComparisonBlock
         | PriceSliderBlock
         | PromoBlock
@@ -3644,6 +3834,7 @@ export interface StockSearchBlock {
         | BlogsBlock
         | CarGridBlock
         | CaravanSpecificationsBlock
+        | CheckoutBlock
         | CtaGridBlock
         | DeliveryCalculatorBlock
         | FacetTilesBlock
@@ -3655,7 +3846,9 @@ export interface StockSearchBlock {
         | LeadFormBlock
         | LocationGridBlock
         | MyGarageBlock
+        | OnlinePaymentBlock
         | PartnerRatingBlock
+        | PaymentStatusBlock
         | PriceComparisonBlock
         | PriceSliderBlock
         | PromoBlock
@@ -3705,6 +3898,7 @@ export interface StockSearchBlock {
         | BlogsBlock
         | CarGridBlock
         | CaravanSpecificationsBlock
+        | CheckoutBlock
         | CtaGridBlock
         | DeliveryCalculatorBlock
         | FacetTilesBlock
@@ -3716,7 +3910,9 @@ export interface StockSearchBlock {
         | LeadFormBlock
         | LocationGridBlock
         | MyGarageBlock
+        | OnlinePaymentBlock
         | PartnerRatingBlock
+        | PaymentStatusBlock
         | PriceComparisonBlock
         | PriceSliderBlock
         | PromoBlock

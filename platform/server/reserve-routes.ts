@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router, urlencoded } from 'express'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
-import { centsFromDollars } from '#schemas/lib/dollars.ts'
+import { amountOfText } from '#schemas/payment/amount-of-text.ts'
 import { onlinePayment } from '#schemas/payment/online-payment.ts'
 import { paymentReturnPath, payPostPath, reservePostPath } from '#schemas/payment/payment-paths.ts'
 import { problem, type Problem } from '#schemas/problem.ts'
@@ -65,8 +65,7 @@ const reserve: Begin = async (api, { body, key, referer, userAgent }) => {
 }
 
 const pay: Begin = async (api, { body, key }) => {
-  const dollars = Number(String(body['amount'] ?? '').replace(/[$,\s]/g, ''))
-  const amount = Number.isFinite(dollars) ? centsFromDollars(dollars) : 0
+  const amount = amountOfText(String(body['amount'] ?? ''))
   const input = onlinePayment.safeParse({ ...body, amount, key })
   return input.success ? api.call('onlinePayment', input.data) : wrong(input.error.issues)
 }

@@ -1,6 +1,6 @@
 import type { ReservationState } from '../reservation/reservation-state.ts'
 import type { PaymentState } from './payment-state.ts'
-import type { PaymentOutcome } from './payment-status.ts'
+import type { PaymentOutcome } from './payment-outcomes.ts'
 
 /** What a payer is told, of the payment and of the reservation that it is for. */
 export function paymentOutcome(payment: PaymentState, reservation: ReservationState | null): PaymentOutcome {

@@ -1,14 +1,9 @@
 import { z } from 'zod'
 import { cents } from '../lib/money.ts'
+import { paymentOutcomes } from './payment-outcomes.ts'
 import { paymentPurposes } from './payment-state.ts'
 
-/**
- * How a payment stands, for whoever paid. `waiting` is begun and not paid, `late` was paid when the vehicle was no longer free, and is paid back
- * without being asked for. spec/vehicles.md §2
- */
-export const paymentOutcomes = ['waiting', 'paid', 'refused', 'expired', 'late', 'refunded'] as const
-export type PaymentOutcome = (typeof paymentOutcomes)[number]
-
+/** How a payment stands, as its page shows it. */
 export const paymentStatus = z.object({
   outcome: z.enum(paymentOutcomes),
   purpose: z.enum(paymentPurposes),

@@ -1,7 +1,7 @@
 import { signInPage, signInTypes } from '#schemas/page/sign-in.ts'
 import { signInTroubles } from '#schemas/page/sign-in-step.ts'
 import { paymentPage } from '#schemas/payment/payment-paths.ts'
-import { paymentOutcomes } from '#schemas/payment/payment-status.ts'
+import { paymentOutcomes } from '#schemas/payment/payment-outcomes.ts'
 import { pagesByQuery } from '#schemas/vehicle/vehicle-in-query.ts'
 import { searchFromParams, searchToParams } from '#schemas/vehicle/search-url.ts'
 

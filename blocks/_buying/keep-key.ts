@@ -1,0 +1,34 @@
+import { ApiFailure } from '#schemas/api/api-failure.ts'
+import { newKey } from '../_forms/new-key.ts'
+
+const nameOf = (what: string): string => `forecourt:${document.documentElement.dataset['site'] ?? ''}:paying:${what}`
+
+/**
+ * Asks under a key that stays the same while this tab is open: who comes back from the payment and sends the form again goes on with what was begun.
+ * Where that is over, it begins anew.
+ */
+export async function underOneKey<Answer>(what: string, ask: (key: string) => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask(keptKey(what) ?? keep(what, newKey()))
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.problem.code !== 'reservation-ended') throw error
+    return ask(keep(what, newKey()))
+  }
+}
+
+function keptKey(what: string): string | null {
+  try {
+    return sessionStorage.getItem(nameOf(what))
+  } catch {
+    return null
+  }
+}
+
+function keep(what: string, key: string): string {
+  try {
+    sessionStorage.setItem(nameOf(what), key)
+  } catch {
+    // A browser that keeps nothing begins anew each time.
+  }
+  return key
+}

@@ -1,0 +1,22 @@
+import type { InputHTMLAttributes } from 'react'
+import { Field } from '../_ui/field/field.tsx'
+import { Input } from '../_ui/field/input.tsx'
+
+export interface PayingFieldProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'pattern' | 'placeholder'
+> {
+  name: string
+  label: string
+  hint?: string
+  error?: string | undefined
+}
+
+/** One line that has to be filled in before a payment. */
+export function PayingField({ name, label, hint, error, ...control }: PayingFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required>
+      <Input name={name} required {...control} />
+    </Field>
+  )
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '#schemas/api/endpoints.ts'
+import type { QueryTags } from './query-meta.ts'
+
+/** Of this moment: never in a page that is the same for everybody. */
+const meta: QueryTags = { tags: [] }
+
+/** Whether a vehicle can be reserved now. */
+export const reservationOfferQuery = (api: Api, slug: string) =>
+  queryOptions({
+    queryKey: ['reservation-offer', slug],
+    queryFn: () => api.call('reservationOffer', { slug }),
+    meta,
+  })
+
+/** How a payment stands, by its code. */
+export const paymentStatusQuery = (api: Api, code: string) =>
+  queryOptions({ queryKey: ['payment-status', code], queryFn: () => api.call('paymentStatus', { code }), meta })

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { buyer } from '#schemas/reservation/buyer.ts'
+import type { ReservationPurpose } from '#schemas/reservation/reservation-purpose.ts'
+import { amountWords } from '#schemas/payment/amount-words.ts'
+import { reservePostPath } from '#schemas/payment/payment-paths.ts'
+import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
+import { reservationOfferQuery } from '../_data/reservations.ts'
+import { buyerFields } from '../_buying/buyer-fields.ts'
+import { PayingField } from '../_buying/paying-field.tsx'
+import { usePayingForm } from '../_buying/use-paying-form.ts'
+import { Consent } from '../_forms/consent.tsx'
+import { ErrorSummary } from '../_forms/error-summary.tsx'
+import { keepDetails } from '../_forms/stored-details.ts'
+import { useApi, useSite } from '../_kit/runtime.tsx'
+import { Alert } from '../_ui/alert.tsx'
+import { Button } from '../_ui/button.tsx'
+import { Field } from '../_ui/field/field.tsx'
+import { Textarea } from '../_ui/field/textarea.tsx'
+import { tellEvent } from '../_ui/shopper-event.ts'
+import { styleClasses } from '../_ui/style/style-class.ts'
+import type { CssObject } from '../_ui/style/style-props.ts'
+import { Text } from '../_ui/text.tsx'
+import { visuallyHidden } from '../_ui/visually-hidden.tsx'
+import { OfferNote } from './offer-note.tsx'
+import { checkoutSchema } from './checkout-schema.ts'
+
+interface CheckoutFormProps {
+  vehicle: Vehicle
+  purpose: ReservationPurpose
+  asksMessage: boolean
+  button: string
+  smallPrint: string
+}
+
+/** Who reserves, then on to the payment. Without script it is posted to the platform, which leads on. */
+export function CheckoutForm({ vehicle, purpose, asksMessage, button, smallPrint }: CheckoutFormProps) {
+  const api = useApi()
+  const { config } = useSite()
+  const { forms, reserveAmount: amount, reservations } = config
+  const look = styleClasses(style)
+  const { data, refetch, isFetching } = useQuery(reservationOfferQuery(api, vehicle.slug))
+  const told = useRef(false)
+  const entry = usePayingForm({
+    what: vehicle.slug,
+    schema: checkoutSchema(forms.terms),
+    read: (form) => ({ ...Object.fromEntries(form), opt_in: form.has('opt_in'), terms: form.has('terms') }),
+    begin: async (values, key) => {
+      keepDetails(buyer.parse(values))
+      const visit = { url: location.href.slice(0, 2_000), user_agent: navigator.userAgent.slice(0, 500) }
+      return api.call('reservations', { ...values, ...visit, key, purpose, slug: vehicle.slug })
+    },
+  })
+
+  useEffect(() => {
+    if (told.current) return
+    told.current = true
+    tellEvent({ event: 'purchase-step', vehicleId: vehicle.id, label: purpose })
+  }, [vehicle.id, purpose])
+
+  return (
+    <form
+      ref={entry.form}
+      method="post"
+      action={reservePostPath}
+      noValidate={entry.isAwake}
+      className={look.form}
+      onSubmit={(event) => void entry.submit(event)}
+    >
+      <OfferNote offer={data?.offer ?? 'free'} vehicle={vehicle} isAsking={isFetching} onAsk={() => void refetch()} />
+      {entry.wrong.length > 0 ? <ErrorSummary ref={entry.summary} errors={entry.wrong} onPick={entry.pick} /> : null}
+      {entry.failure ? <Alert look="danger">{entry.failure}</Alert> : null}
+      <div className={look.fields}>
+        {buyerFields.map((field) => (
+          <div key={field.name} className={field.name === 'email' ? look.wide : undefined}>
+            <PayingField {...field} error={entry.errorOf(field.name)} />
+          </div>
+        ))}
+        {asksMessage ? (
+          <div className={look.wide}>
+            <Field label="Message" error={entry.errorOf('message')}>
+              <Textarea name="message" maxLength={5_000} />
+            </Field>
+          </div>
+        ) : null}
+      </div>
+      <div>
+        <Consent
+          name="opt_in"
+          field={{ label: forms.vehicleOptInText, required: false, initial: forms.optInInitially }}
+          error={undefined}
+        />
+        {forms.terms.trim() === '' ? null : (
+          <Consent
+            name="terms"
+            field={{ label: forms.terms, required: true, initial: false }}
+            error={entry.errorOf('terms')}
+          />
+        )}
+      </div>
+      <label aria-hidden="true" className={look.trap}>
+        Website
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+      <input type="hidden" name="slug" value={vehicle.slug} />
+      <input type="hidden" name="purpose" value={purpose} />
+      <Button type="submit" size="lg" wide busy={entry.isBusy}>
+        {button || `Reserve Car Now for ${amountWords(amount)}`}
+      </Button>
+      <Text look="small">
+        {`You pay on the page of our payment provider: we never see your card. It is kept for you for ${reservations.paymentMinutes} minutes while you pay.`}
+      </Text>
+      {smallPrint ? (
+        <Text look="small" whiteSpace="pre-line">
+          {smallPrint}
+        </Text>
+      ) : null}
+    </form>
+  )
+}
+
+const style = {
+  form: { display: 'flex', flexDirection: 'column', gap: 4, position: 'relative' },
+  fields: { display: 'grid', gridTemplateColumns: ['minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))'], gap: 4 },
+  wide: { gridColumn: '1 / -1', minWidth: 0 },
+  trap: { ...visuallyHidden },
+} as const satisfies Record<string, CssObject>

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { flags } from '#schemas/tenant/flags.ts'
+import { aSite } from '../_kit/samples/a-site.ts'
+import { aVehicle } from '../_kit/samples/a-vehicle.ts'
+import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
+import { checkout } from './block.ts'
+import { checkoutSchema } from './checkout-schema.ts'
+import component from './component.tsx'
+import { typical } from './fixtures.ts'
+
+const modules = { block: checkout, component }
+const on = (given: object, vehicle: object = {}) =>
+  aRuntime({ site: aSite({ flags: flags.parse(given) }), page: aPage({ vehicle: aVehicle(vehicle) }) })
+
+test('a vehicle is reserved for the site’s amount, $200 by default (vehicles §9)', async () => {
+  const html = await renderBlock(modules, typical, on({ reserve: true }))
+  expect(html).toContain('Reserve Car Now for $200')
+  expect(html).toMatch(/To pay now<\/dt><dd[^>]*>\$200/)
+})
+
+test('without script it is posted, and the browser checks what is required', async () => {
+  const html = await renderBlock(modules, typical, on({ reserve: true }))
+  expect(html).toMatch(/<form[^>]*action="\/reserve"/)
+  expect(html).toMatch(/<input(?=[^>]*name="email")(?=[^>]*type="email")(?=[^>]*required)/)
+  expect(html).toContain('pattern="[0-9]{4}"')
+})
+
+test('where the site only takes reservations, a page for buying reserves (locations §6)', async () => {
+  expect(await renderBlock(modules, { purpose: 'purchase' }, on({ reserve: true }))).toContain('Reserve this car')
+  expect(await renderBlock(modules, { purpose: 'purchase' }, on({ checkout: true }))).toContain('Buy this car online')
+})
+
+test.each([{ reserved: true }, { price: null }])('a vehicle with %j has no form (vehicles §4)', async (changes) => {
+  const html = await renderBlock(modules, typical, on({ reserve: true }, changes))
+  expect(html).not.toContain('<form')
+  expect(html).toContain('cannot be reserved online')
+})
+
+test('what is sold leads on to similar ones (vehicles §4)', async () => {
+  expect(await renderBlock(modules, typical, on({ reserve: true }, { status: 'sold' }))).toContain(
+    'Find Me Something Similar',
+  )
+})
+
+test('terms have to be agreed to where there are some (vehicles §5)', () => {
+  const alex = { name: 'A', last_name: 'N', phone: '0412345678', email: 'a@example.com', postcode: '4215' }
+  const said = (terms: string) =>
+    checkoutSchema(terms)
+      .safeParse({ ...alex, opt_in: false, terms: false })
+      .error?.issues.map(({ message }) => message)
+  expect(said('I agree.')).toEqual(['You must agree to the terms of use before submitting the form.'])
+  expect(said(' ')).toBeUndefined()
+})

@@ -1,0 +1,53 @@
+import { isAvailable } from '#schemas/vehicle/availability.ts'
+import { canReserve, purposeOn } from '#schemas/reservation/can-reserve.ts'
+import { vehicleNoun, vehiclePath } from '#schemas/vehicle/vehicle-title.ts'
+import type { PropsOf } from '../_kit/props.ts'
+import { usePage, useSite } from '../_kit/runtime.tsx'
+import { Alert } from '../_ui/alert.tsx'
+import { Box } from '../_ui/box.tsx'
+import { LinkButton } from '../_ui/link-button.tsx'
+import { Section } from '../_ui/section.tsx'
+import { SoldPanel } from '../_vehicle/sold-panel.tsx'
+import type { checkout } from './block.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+import { CheckoutSummary } from './checkout-summary.tsx'
+
+/** spec/vehicles.md §2, /cars/{slug}/checkout, /buy-online and /checkout-journey; §4, Car status */
+export default function Checkout({ heading, intro, purpose: wanted, settings, ...words }: PropsOf<typeof checkout>) {
+  const { vehicle } = usePage()
+  const site = useSite()
+  if (!vehicle) return null
+  const purpose = purposeOn(site, wanted)
+  const noun = vehicleNoun(vehicle)
+  const title = heading || (purpose === 'purchase' ? `Buy this ${noun} online` : `Reserve this ${noun}`)
+  const isOpen = purpose !== null && canReserve(vehicle, site)
+  return (
+    <Section heading={title} intro={isOpen ? intro : ''} background={settings.background} anchor={settings.anchor}>
+      {isOpen ? (
+        <Box
+          display="grid"
+          gap={[5, null, 6]}
+          gridTemplateColumns={['minmax(0, 1fr)', null, 'minmax(0, 3fr) minmax(0, 2fr)']}
+        >
+          <Box order={[1, null, 2]}>
+            <CheckoutSummary vehicle={vehicle} purpose={purpose} />
+          </Box>
+          <Box order={[2, null, 1]}>
+            <CheckoutForm vehicle={vehicle} purpose={purpose} {...words} />
+          </Box>
+        </Box>
+      ) : isAvailable(vehicle) ? (
+        <Box display="grid" gap={4} maxWidth="narrow">
+          <Alert title={`This ${noun} cannot be reserved online`}>
+            {vehicle.reserved ? `Somebody else has reserved it.` : 'Please ring us or send us a message about it.'}
+          </Alert>
+          <Box>
+            <LinkButton href={vehiclePath(vehicle)} variant="secondary">{`Back to the ${noun}`}</LinkButton>
+          </Box>
+        </Box>
+      ) : (
+        <SoldPanel vehicle={vehicle} />
+      )}
+    </Section>
+  )
+}

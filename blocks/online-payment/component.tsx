@@ -1,0 +1,94 @@
+import { useEffect } from 'react'
+import { amountOfText } from '#schemas/payment/amount-of-text.ts'
+import { onlinePayment as schema } from '#schemas/payment/online-payment.ts'
+import { payPostPath } from '#schemas/payment/payment-paths.ts'
+import { PayingField } from '../_buying/paying-field.tsx'
+import { usePayingForm } from '../_buying/use-paying-form.ts'
+import { ErrorSummary } from '../_forms/error-summary.tsx'
+import type { PropsOf } from '../_kit/props.ts'
+import { useApi } from '../_kit/runtime.tsx'
+import { Alert } from '../_ui/alert.tsx'
+import { Button } from '../_ui/button.tsx'
+import { Section } from '../_ui/section.tsx'
+import { styleClass } from '../_ui/style/style-class.ts'
+import type { CssObject } from '../_ui/style/style-props.ts'
+import { Text } from '../_ui/text.tsx'
+import type { onlinePayment } from './block.ts'
+
+const fields = schema.omit({ key: true })
+
+/** spec/locations-forms-finance.md §2, Personal areas: /online-payment. Without script it is posted to the platform. */
+export default function OnlinePayment(props: PropsOf<typeof onlinePayment>) {
+  const { heading, intro, referenceLabel, smallPrint, settings } = props
+  const api = useApi()
+  const entry = usePayingForm({
+    what: 'invoice',
+    schema: fields,
+    read: (form) => ({ ...Object.fromEntries(form), amount: amountOfText(String(form.get('amount') ?? '')) }),
+    begin: (values, key) => api.call('onlinePayment', { ...values, key }),
+  })
+  const { form } = entry
+
+  // What a link of an invoice brings.
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search)
+    for (const name of ['reference', 'amount']) {
+      const field = form.current?.elements.namedItem(name)
+      const brought = asked.get(name)
+      if (field instanceof HTMLInputElement && field.value === '' && brought) field.value = brought.slice(0, 80)
+    }
+  }, [form])
+
+  return (
+    <Section heading={heading} intro={intro} width="narrow" background={settings.background} anchor={settings.anchor}>
+      <form
+        ref={form}
+        method="post"
+        action={payPostPath}
+        noValidate={entry.isAwake}
+        className={styleClass(stack)}
+        onSubmit={(event) => void entry.submit(event)}
+      >
+        {entry.wrong.length > 0 ? <ErrorSummary ref={entry.summary} errors={entry.wrong} onPick={entry.pick} /> : null}
+        {entry.failure ? <Alert look="danger">{entry.failure}</Alert> : null}
+        <PayingField
+          name="reference"
+          label={referenceLabel || 'Invoice number'}
+          maxLength={80}
+          autoComplete="off"
+          error={entry.errorOf('reference')}
+        />
+        <PayingField
+          name="amount"
+          label="Amount in dollars"
+          hint="Such as 250 or 1,250.50"
+          inputMode="decimal"
+          maxLength={14}
+          autoComplete="off"
+          error={entry.errorOf('amount')}
+        />
+        <PayingField name="name" label="Your name" maxLength={240} autoComplete="name" error={entry.errorOf('name')} />
+        <PayingField
+          name="email"
+          label="Email Address"
+          type="email"
+          inputMode="email"
+          maxLength={200}
+          autoComplete="email"
+          error={entry.errorOf('email')}
+        />
+        <Button type="submit" size="lg" wide busy={entry.isBusy}>
+          Go on to the payment
+        </Button>
+        <Text look="small">You pay on the page of our payment provider: we never see your card.</Text>
+        {smallPrint ? (
+          <Text look="small" whiteSpace="pre-line">
+            {smallPrint}
+          </Text>
+        ) : null}
+      </form>
+    </Section>
+  )
+}
+
+const stack: CssObject = { display: 'flex', flexDirection: 'column', gap: 4 }

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { type PaymentOutcome, paymentOutcomes } from '#schemas/payment/payment-outcomes.ts'
+import { paymentStatusQuery } from '../_data/reservations.ts'
+import type { PropsOf } from '../_kit/props.ts'
+import { useApi, usePage } from '../_kit/runtime.tsx'
+import { Alert } from '../_ui/alert.tsx'
+import { Box } from '../_ui/box.tsx'
+import { Section } from '../_ui/section.tsx'
+import { Text } from '../_ui/text.tsx'
+import type { paymentStatus } from './block.ts'
+import { outcomeWords } from './outcome-words.ts'
+import { StatusFacts } from './status-facts.tsx'
+import { tellOnce } from './tell-once.ts'
+import { WaysOn } from './ways-on.tsx'
+
+/** Milliseconds between looks, for as long as it is not decided. */
+const soon = 3_000
+const later = 15_000
+const looksSoon = 40
+
+/**
+ * The page is everybody's: without script it says what its address says, which the platform wrote there; with script it asks by the code, again and
+ * again until it is decided.
+ */
+export default function PaymentStatus({ paidText, settings }: PropsOf<typeof paymentStatus>) {
+  const api = useApi()
+  const { search } = usePage()
+  const code = useSyncExternalStore(never, codeOfPage, noCode)
+  const { data = null, isError } = useQuery({
+    ...paymentStatusQuery(api, code),
+    enabled: code !== '',
+    refetchInterval: ({ state }) =>
+      state.data && state.data.outcome !== 'waiting' ? false : state.dataUpdateCount < looksSoon ? soon : later,
+  })
+  const outcome = data?.outcome ?? outcomeIn(search)
+  const { title, text, look } = outcomeWords(outcome, data)
+
+  useEffect(() => {
+    if (data?.outcome === 'paid') tellOnce(code, data.purpose)
+  }, [code, data])
+
+  return (
+    <Section heading={title} width="narrow" anchor={settings.anchor}>
+      <Box display="grid" gap={5}>
+        <Alert look={look}>{text}</Alert>
+        {data ? <StatusFacts status={data} /> : null}
+        {isError && !data ? (
+          <Text look="small">We cannot ask how it stands at this moment. Please try again.</Text>
+        ) : null}
+        {outcome === 'paid' && paidText ? <Text whiteSpace="pre-line">{paidText}</Text> : null}
+        <WaysOn outcome={outcome} vehicle={data?.vehicle ?? null} />
+      </Box>
+    </Section>
+  )
+}
+
+function outcomeIn(search: string): PaymentOutcome | null {
+  const said = new URLSearchParams(search).get('outcome')
+  return paymentOutcomes.find((outcome) => outcome === said) ?? null
+}
+
+const never = () => () => undefined
+const codeOfPage = () => new URLSearchParams(location.search).get('code')?.slice(0, 60) ?? ''
+const noCode = () => ''

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
+import { paymentOutcomes } from '#schemas/payment/payment-outcomes.ts'
+import { paymentStatus } from './block.ts'
+import component from './component.tsx'
+import { typical } from './fixtures.ts'
+import { outcomeWords } from './outcome-words.ts'
+
+const modules = { block: paymentStatus, component }
+const at = (search: string) => renderBlock(modules, typical, aRuntime({ page: aPage({ search }) }))
+
+test('without script the page says what its address says, and leads on', async () => {
+  const html = await at('outcome=waiting')
+  expect(html).toContain('Your payment is not finished yet')
+  expect(html).toMatch(/href="\/payment\/go-on"/)
+  expect(html).toMatch(/href="\/payment\/return"[^>]*>Check again/)
+})
+
+test('an address that says nothing of a payment, or what is none, claims nothing', async () => {
+  for (const search of ['', 'outcome=rich']) expect(await at(search)).toContain('open this page from the link')
+})
+
+test('each outcome has words of its own', () => {
+  expect(new Set([...paymentOutcomes, null].map((outcome) => outcomeWords(outcome, null).title)).size).toBe(7)
+})
+
+test('whoever reserved reads for which vehicle, and how much arrived', () => {
+  const vehicle = { name: '2021 Kia Cerato', slug: 'k' }
+  const status = {
+    outcome: 'paid',
+    purpose: 'reservation',
+    amount: 200_00,
+    reference: 'R7',
+    vehicle,
+    until: null,
+  } as const
+  expect(outcomeWords('paid', status).text).toBe(
+    'Your payment of $200 has arrived, and we keep the 2021 Kia Cerato for you.',
+  )
+})
