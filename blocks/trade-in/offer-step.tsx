@@ -39,8 +39,12 @@ export function OfferStep({ offer, terms, timeZone, accept, leave }: OfferStepPr
           <dd>{formatDollars(towards.price)}</dd>
           <dt>Less your car</dt>
           <dd>{inWords(range)}</dd>
-          <dt className={look.total}>Left to pay</dt>
-          <dd className={look.total}>{inWords(towards.left)}</dd>
+          {towards.balance ? (
+            <>
+              <dt className={look.total}>{towards.balance.who === 'pays' ? 'Left to pay' : 'You get'}</dt>
+              <dd className={look.total}>{inWords(towards.balance)}</dd>
+            </>
+          ) : null}
         </dl>
       ) : null}
       {task.failure ? <Alert look="danger">{task.failure}</Alert> : null}
@@ -70,9 +74,8 @@ const style = {
   sum: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: 4,
     rowGap: 2,
-    '& > dd': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+    '& > dd': { textAlign: 'right', pl: 4, fontVariantNumeric: 'tabular-nums' },
   },
   total: { borderTop: 'thin', pt: 2, fontWeight: 'semibold' },
   buttons: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cents } from '../lib/money.ts'
+import { balance } from './balance.ts'
 import { valuationRange } from './valuation.ts'
 import { outlook } from './outlook.ts'
 
@@ -10,6 +11,6 @@ export const offer = z.object({
   outlook,
   range: valuationRange,
   expires_at: z.string(),
-  towards: z.object({ name: z.string(), price: cents, left: valuationRange }).nullable(),
+  towards: z.object({ name: z.string(), price: cents, balance: balance.nullable() }).nullable(),
 })
 export type Offer = z.infer<typeof offer>

@@ -111,7 +111,11 @@ export const sampleAnswers: SampleAnswers = {
     outlook: 'estimate',
     range: { low: 18_400_00, high: 20_700_00 },
     expires_at: sampleValuation.expires_at,
-    towards: { name: '2021 Kia Cerato Sport', price: 24_990_00, left: { low: 4_290_00, high: 6_590_00 } },
+    towards: {
+      name: '2021 Kia Cerato Sport',
+      price: 24_990_00,
+      balance: { who: 'pays', low: 4_290_00, high: 6_590_00 },
+    },
   },
   offerAccepted: { success: true, accepted_at: '2026-11-22T03:00:00.000Z' },
   miscellaneous: { success: true },

@@ -1,6 +1,6 @@
 import { leadValues } from '#schemas/lead/lead-values.ts'
 import { isProblem, problem } from '#schemas/problem.ts'
-import { leftToPay } from '#schemas/valuation/left-to-pay.ts'
+import { balanceOf } from '#schemas/valuation/balance.ts'
 import type { Offer } from '#schemas/valuation/offer.ts'
 import type { ValuationRange } from '#schemas/valuation/valuation.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
@@ -50,5 +50,7 @@ export const valuationOffer: Service<'valuationOffer'> = async (context, input) 
 
 function towards(vehicle: Vehicle | null, range: ValuationRange): Offer['towards'] {
   const price = vehicle ? currentPrice(vehicle) : null
-  return vehicle && price !== null ? { name: vehicleTitle(vehicle), price, left: leftToPay(price, range) } : null
+  return vehicle && price !== null
+    ? { name: vehicleTitle(vehicle), price, balance: range && balanceOf(price, range) }
+    : null
 }

@@ -73,7 +73,7 @@ test('a car is valued, asked about, offered for and accepted: one lead goes thro
   expect(low).toBeGreaterThan(10_000_00)
   expect(offer.towards).toMatchObject({
     price: 31_000_00,
-    left: { low: 31_000_00 - high, high: 31_000_00 - low },
+    balance: { who: 'pays', low: 31_000_00 - high, high: 31_000_00 - low },
   })
   const before = await leadOf(offer.lead_id)
   expect(before).toMatchObject({ kind: 'trade-in', category: 'Trade-in', subcategory: '2. Offer Made', vehicle: car })
