@@ -24,7 +24,7 @@ export const coastlineKia: DemoTenant = {
     density: 'airy',
     headerStyle: 'light',
   },
-  flags: { electricTag: true, valuation: true, valuationStored: true, watchlist: true },
+  flags: { reserve: true, electricTag: true, valuation: true, valuationStored: true, watchlist: true },
   config: {
     plugins: ['Autogauge'],
     finance: {

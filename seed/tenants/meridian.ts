@@ -24,7 +24,7 @@ export const meridian: DemoTenant = {
     density: 'regular',
     headerStyle: 'brand',
   },
-  flags: { valuation: true, electricTag: true, watchlist: true },
+  flags: { reserve: true, checkout: true, valuation: true, electricTag: true, watchlist: true },
   config: {
     plugins: ['Autogauge'],
     finance: { provider: 'angle', interestRate: 8.95, termYears: 5, registrationFee: 600, monthlyFee: 1_000 },

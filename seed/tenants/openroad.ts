@@ -25,7 +25,7 @@ export const openroad: DemoTenant = {
     density: 'airy',
     headerStyle: 'light',
   },
-  flags: { compare: true },
+  flags: { checkout: true, compare: true },
   config: {
     finance: {
       provider: 'manual',
@@ -37,7 +37,13 @@ export const openroad: DemoTenant = {
     },
     phones: { override: '08 5550 0410' },
     email: 'g-day@openroadrv.example',
-    cards: { layout: 'wide', justArrivedText: 'JUST ROLLED IN', buttons: ['details', 'enquire', 'finance', 'similar'] },
+    cards: {
+      layout: 'wide',
+      justArrivedText: 'JUST ROLLED IN',
+      buttons: ['details', 'enquire', 'finance', 'reserve', 'similar'],
+      reserveText: 'Buy Online',
+      reservePath: 'checkout-journey',
+    },
     promos: { positions: [4] },
     licence: 'LVD 288 410',
     social: { facebook: 'https://www.facebook.com/openroadrv', youtube: 'https://www.youtube.com/@openroadrv' },

@@ -23,6 +23,7 @@ import { vehicleShare } from '#blocks/vehicle-share/block.ts'
 import { vehicleTitle } from '#blocks/vehicle-title/block.ts'
 import { block, to } from './block.ts'
 import type { DemoPage } from './demo-tenant.ts'
+import { buyingPages } from './buying-pages.ts'
 import { formPages } from './form-pages.ts'
 import { printPage } from './print-page.ts'
 import { priceSearchPage, usualSearchPage } from './search-pages.ts'
@@ -199,6 +200,7 @@ export const sharedPages: readonly DemoPage[] = [
     ],
   },
   ...tradePages,
+  ...buyingPages,
   {
     path: '/privacy-policy',
     title: 'Privacy policy',
