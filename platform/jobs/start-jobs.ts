@@ -10,6 +10,7 @@ import type { JobContext } from './job-context.ts'
 import { askForOwedDeliveries, deliverStoredLead } from './lead-jobs.ts'
 import { sendStoredMessage } from './message-jobs.ts'
 import { askForDuePhotos, fetchPhotosOf } from './photo-jobs.ts'
+import { forgetValuations } from '../valuations/forget-valuations.ts'
 import { createQueues, type JobRequests, jobRequests, type QueueName } from './queued-jobs.ts'
 
 interface ScheduledJob {
@@ -63,6 +64,14 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     cron: '* * * * *',
     expireInSeconds: 300,
     run: ({ log, ...context }) => lookAfterPayments({ ...context, now: new Date() }, log),
+  },
+  {
+    name: 'forget-valuations',
+    cron: '40 15 * * *',
+    expireInSeconds: 600,
+    run: async ({ pool, log }) => {
+      log.info({ rows: await forgetValuations(pool, new Date()) }, 'forgot valuations that led to nobody')
+    },
   },
   {
     name: 'find-due-feeds',
