@@ -57,8 +57,10 @@ export default defineConfig(({ command }) => ({
           input: {
             'entry-client': 'renderer/entry-client.ts',
             keep: 'renderer/client/keep.ts',
+            watch: 'renderer/client/watch.ts',
             act: 'renderer/client/act.ts',
             'vehicle-tools': 'renderer/client/vehicle-tools.ts',
+            measure: 'renderer/client/measure.ts',
           },
           output: { codeSplitting: { groups: chunks } },
           treeshake: { manualPureFunctions: ['z'], moduleSideEffects: [{ test: pureModules, sideEffects: false }] },

@@ -1,6 +1,7 @@
 import type { Site } from '#schemas/tenant/site.ts'
 import { isAvailable } from '#schemas/vehicle/availability.ts'
 import { canKeep } from '#schemas/vehicle/can-keep.ts'
+import { canWatch } from '#schemas/vehicle/can-watch.ts'
 import { listingTag, type ListingTag } from '#schemas/vehicle/listing-tag.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { anyIcon } from './any-icon.tsx'
@@ -37,7 +38,7 @@ export function cardPicture({ vehicle, site, now, look, priority, sizes }: CardP
             </span>
           </div>
         ) : null}
-        {keepButtons({ vehicle, keeping: canKeep(vehicle, site), look })}
+        {keepButtons({ vehicle, keeping: canKeep(vehicle, site), watching: canWatch(vehicle, site), look })}
       </div>
       {hasThumbs(vehicle) ? (
         <div className={look.thumbs}>

@@ -75,6 +75,7 @@ const standard = {
     '&[aria-pressed=true]': { bg: 'action', color: 'onAction' },
     '&[aria-pressed=true] > svg': { fill: 'currentColor' },
     '&[data-keep=compare][aria-pressed=true] > svg': { fill: 'none' },
+    '&[hidden]': { display: 'none' },
     '@media (scripting: none)': { display: 'none' },
     '@media print': { display: 'none' },
   },

@@ -22,6 +22,7 @@ export default function SignIn({ heading, intro, note, settings }: PropsOf<typeo
       heading={heading}
       intro={intro || signInReason(type)}
       width="narrow"
+      align="center"
       background={settings.background}
       anchor={settings.anchor}
     >

@@ -23,7 +23,7 @@ export async function issueCode({ pool, secret, tenantId, address, now }: Asked)
     `insert into sign_in_codes (tenant_id, address_hash, code_hash, expires_at, created_at)
      select $1, $2::varchar, $3, $4::timestamptz + make_interval(mins => $5), $4
      where (select count(*) from sign_in_codes
-            where tenant_id = $1 and address_hash = $2 and created_at > $4::timestamptz - interval '1 hour') < $6`,
+            where tenant_id = $1 and address_hash = $2::varchar and created_at > $4::timestamptz - interval '1 hour') < $6`,
     [tenantId, addressHash, keyedHash(secret, 'code', tenantId, address.to, code), now, codeMinutes, mostInAnHour],
   )
   return rowCount === 1 ? code : null

@@ -18,11 +18,8 @@ export function cookieOf(req: Request, name: string): string {
 /** Has the browser keep a token, or forget the one it has where that is null. */
 export function keepToken(res: Response, token: string | null): void {
   const secure = isSecure(res.req)
-  res.cookie(nameOn(secure), token ?? '', {
-    httpOnly: true,
-    secure,
-    sameSite: 'lax',
-    path: '/',
-    maxAge: token === null ? 0 : sessionLasts * 1000,
-  })
+  const kept = { secure, sameSite: 'lax', path: '/', maxAge: token === null ? 0 : sessionLasts * 1000 } as const
+  res.cookie(nameOn(secure), token ?? '', { ...kept, httpOnly: true })
+  // For scripts to know whether it is worth asking who is signed in: pages are the same for everybody. It opens nothing.
+  res.cookie('signed-in', token === null ? '' : '1', kept)
 }

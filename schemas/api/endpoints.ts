@@ -14,6 +14,7 @@ import { autogauge } from '../market/autogauge.ts'
 import { article } from '../page/article.ts'
 import { onlinePayment } from '../payment/online-payment.ts'
 import { paymentStatus } from '../payment/payment-status.ts'
+import { prizeDraw, spinInput, spinResult } from '../prize/prize-draw.ts'
 import { currentPromos } from '../promo/promo.ts'
 import { paymentBegun, reservationInput } from '../reservation/reservation-input.ts'
 import { reservationOffers } from '../reservation/reservation-offer.ts'
@@ -317,9 +318,10 @@ export const endpoints = {
   }),
   watchlist: endpoint({
     ...calls.watchlist,
-    summary: 'The ids of the vehicles that the signed-in shopper saved, the newest first.',
+    summary:
+      'The ids of the vehicles that the signed-in shopper saved, the newest first, and the number they are saved with.',
     input: z.object({}),
-    output: z.object({ car_ids: z.array(documentId) }),
+    output: z.object({ car_ids: z.array(documentId), phone_number: z.string().nullable() }),
     problems: ['not-signed-in'],
   }),
   saveCar: endpoint({
@@ -415,6 +417,20 @@ export const endpoints = {
     input: onlinePayment,
     output: paymentBegun,
     problems: ['input-invalid', 'not-signed-in', 'reservation-ended', 'payments-unavailable'],
+  }),
+  prizeDraw: endpoint({
+    ...calls.prizeDraw,
+    summary: 'The wheel that runs on this site now, or null: what can be won, until when, on which terms.',
+    input: z.object({}),
+    output: z.object({ draw: prizeDraw.nullable() }),
+  }),
+  prizeSpin: endpoint({
+    ...calls.prizeSpin,
+    limit: 'lead',
+    summary: 'Spins the wheel, once a shopper. Sent again under the same key, it comes to the same.',
+    input: spinInput,
+    output: spinResult,
+    problems: ['input-invalid', 'not-signed-in', 'already-spun', 'prize-draw-over'],
   }),
   paymentStatus: endpoint({
     ...calls.paymentStatus,

@@ -162,6 +162,23 @@ export const sampleAnswers: SampleAnswers = {
   reservationOffer: { offer: 'free' },
   reservations: { code: 'a-code', pay_url: 'https://pay.example/1', expires_at: '2026-11-21T00:20:00.000Z' },
   onlinePayment: { code: 'a-code', pay_url: 'https://pay.example/2', expires_at: '2026-11-21T00:20:00.000Z' },
+  prizeDraw: {
+    draw: {
+      id: 4,
+      name: 'Summer wheel',
+      parts: [
+        'A set of tyres',
+        'Better luck next time',
+        '$50 of fuel',
+        'A car wash',
+        'Better luck next time',
+        'Free floor mats',
+      ],
+      terms: 'One spin each. Prizes are fetched from the yard within 30 days.',
+      until: '2026-12-24T00:00:00.000Z',
+    },
+  },
+  prizeSpin: { part: 2, label: '$50 of fuel', wins: true, code: 'ABCD2345' },
   paymentStatus: {
     outcome: 'paid',
     purpose: 'reservation',
@@ -176,7 +193,7 @@ export const sampleAnswers: SampleAnswers = {
   signIn: { shopper: sampleGarage.shopper },
   signOut: { shopper: null },
   shopperDetails: { shopper: sampleGarage.shopper },
-  watchlist: { car_ids: [100] },
+  watchlist: { car_ids: [100], phone_number: sampleGarage.shopper.phone },
   saveCar: { success: true },
   removeCar: { success: true },
   watchlistAlerts: { success: true },

@@ -1,4 +1,5 @@
 import type { Keeping } from '#schemas/vehicle/can-keep.ts'
+import type { Watching } from '#schemas/vehicle/can-watch.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { needsScript } from '../../_kit/page-scripts.ts'
 import { anyIcon } from '../any-icon.tsx'
@@ -6,19 +7,21 @@ import { anyIcon } from '../any-icon.tsx'
 interface KeepButtonsInput {
   vehicle: Pick<SearchDocument, 'name'>
   keeping: Keeping
+  watching: Watching | null
   look: { tools: string; tool: string }
 }
 
 /**
- * The favourite and compare buttons of a vehicle. They are plain elements that `keep-vehicles.ts` brings to life, on static pages and in islands alike:
+ * The watchlist, compare and favourite buttons of a vehicle. They are plain elements that `keep-vehicles.ts` and `watch-script.ts` bring to life, on static pages and in islands alike:
  * what is pressed is known to the browser alone, so React is told to leave that attribute as it finds it. They stand within an element that has
  * `keptEntry`'s attributes.
  */
-export function keepButtons({ vehicle, keeping, look }: KeepButtonsInput) {
-  if (!keeping.favourite) return null
+export function keepButtons({ vehicle, keeping, watching, look }: KeepButtonsInput) {
+  if (!keeping.favourite && !watching) return null
   needsScript('keep')
   return (
     <div className={look.tools}>
+      {watching ? watchButton({ name: vehicle.name, watching, className: look.tool }) : null}
       {keeping.compare ? (
         <button
           type="button"
@@ -32,18 +35,44 @@ export function keepButtons({ vehicle, keeping, look }: KeepButtonsInput) {
           {anyIcon({ name: 'swap', size: 20 })}
         </button>
       ) : null}
-      <button
-        type="button"
-        className={look.tool}
-        data-keep="favourite"
-        title="Favourite"
-        aria-label={`Favourite ${vehicle.name}`}
-        aria-pressed={false}
-        suppressHydrationWarning
-      >
-        {anyIcon({ name: 'heart', size: 20 })}
-      </button>
+      {keeping.favourite ? (
+        <button
+          type="button"
+          className={look.tool}
+          data-keep="favourite"
+          title="Favourite"
+          aria-label={`Favourite ${vehicle.name}`}
+          aria-pressed={false}
+          suppressHydrationWarning
+        >
+          {anyIcon({ name: 'heart', size: 20 })}
+        </button>
+      ) : null}
     </div>
+  )
+}
+
+interface WatchButton {
+  name: string
+  watching: Watching
+  className: string
+}
+
+function watchButton({ name, watching, className }: WatchButton) {
+  needsScript('watch')
+  return (
+    <button
+      type="button"
+      className={className}
+      data-watch={watching}
+      title="Watchlist"
+      aria-label={`Save ${name} to your watchlist`}
+      aria-pressed={false}
+      hidden={watching === 'whoever-saved-it'}
+      suppressHydrationWarning
+    >
+      {anyIcon({ name: 'star', size: 20 })}
+    </button>
   )
 }
 

@@ -1,3 +1,4 @@
+import { garagePath } from '#schemas/page/garage-path.ts'
 import { favouritesPath } from '#schemas/page/favourites-path.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { AnyIcon } from '../any-icon.tsx'
@@ -49,6 +50,11 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
                 className={styleClass(favouritesLink)}
               >
                 <AnyIcon name="heart" size={22} />
+              </a>
+            ) : null}
+            {site.flags.watchlist ? (
+              <a href={garagePath} className={styleClass(garageLink)} aria-label="My garage" title="My garage">
+                <AnyIcon name="user" size={22} />
               </a>
             ) : null}
             <a href="/search/new-used-and-demo-cars" className={styleClass(iconLink)} aria-label="Search stock">
@@ -107,6 +113,9 @@ const iconLink: CssObject = {
   color: 'inherit',
   '&:hover': { bg: 'surfaceSunken' },
 }
+
+/** On a phone the row has no room for it: there it stands in the menus. */
+const garageLink: CssObject = { ...iconLink, display: ['none', null, 'inline-flex'] }
 
 /** The number, which `keep-vehicles.ts` fills in, lies over the heart: the row stays as it was. */
 const favouritesLink: CssObject = {

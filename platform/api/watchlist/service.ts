@@ -8,5 +8,5 @@ export const watchlist: Service<'watchlist'> = async ({ pool, tenant, visit }) =
      order by created_at desc, id desc limit 500`,
     [tenant.id, visit.shopper.id],
   )
-  return { car_ids: rows.map(({ id }) => id) }
+  return { car_ids: rows.map(({ id }) => id), phone_number: visit.shopper.phone }
 }

@@ -1,0 +1,117 @@
+import { signInPath } from '#schemas/page/sign-in.ts'
+import { tellEvent } from '../shopper-event.ts'
+import { hasSession } from './has-session.ts'
+import { sayAlarm, sayChange } from './watch-toast.ts'
+
+/** spec/vehicles.md §7, Analytics events */
+const saved = 39
+
+/** A vehicle that somebody wanted to save before signing in; it is saved on the way back. */
+const wanted = 'forecourt:watch'
+
+interface Watched {
+  ids: Set<number>
+  phone: string | null
+}
+
+let watched: Promise<Watched | null> | undefined
+let ids: ReadonlySet<number> = new Set()
+
+/** Shows which vehicles are saved, also on cards that come later, and saves the one that somebody signed in for. */
+export async function showWatched(): Promise<void> {
+  if ((await lookUp()) === null) return
+  show()
+  new MutationObserver(show).observe(document.body, { childList: true, subtree: true })
+  const id = Number(taken(wanted))
+  const button = id ? document.querySelector<HTMLElement>(`[data-vehicle="${id}"] button[data-watch]`) : null
+  if (button && !ids.has(id)) await pressWatch(button)
+}
+
+/** Saves or removes at once, and takes that back where the server did not. spec/vehicles.md §4, Watchlist */
+export async function pressWatch(button: HTMLElement): Promise<void> {
+  const { vehicle = '', name = '' } = button.closest<HTMLElement>('[data-vehicle]')?.dataset ?? {}
+  const id = Number(vehicle)
+  if (!hasSession()) return signIn(id)
+  const list = await lookUp()
+  if (list === null || list.phone === null) return signIn(id)
+  const isSaved = !list.ids.has(id)
+  keep(list, id, isSaved)
+  const failure = await send(isSaved ? 'save-car' : 'remove-car', { phone_number: list.phone, car_id: id })
+  if (failure === null) {
+    sayChange({ name, isSaved })
+    if (isSaved) tellEvent({ event: saved, vehicleId: id })
+    return
+  }
+  keep(list, id, !isSaved)
+  if (failure.code === 'not-signed-in' || failure.code === 'phone-needed') return signIn(id)
+  sayAlarm(failure.detail)
+}
+
+function keep(list: Watched, id: number, isSaved: boolean): void {
+  if (isSaved) list.ids.add(id)
+  else list.ids.delete(id)
+  show()
+}
+
+function show(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-vehicle] button[data-watch]')) {
+    const id = Number(button.closest<HTMLElement>('[data-vehicle]')?.dataset['vehicle'])
+    button.setAttribute('aria-pressed', `${ids.has(id)}`)
+    if (button.dataset['watch'] === 'whoever-saved-it') button.hidden = !ids.has(id)
+  }
+}
+
+/** The shopper's list, asked for once a page; null where nobody is signed in, or the server cannot be reached. */
+function lookUp(): Promise<Watched | null> {
+  watched ??= fetch('/api/watchlist')
+    .then(async (response): Promise<Watched | null> => {
+      if (!response.ok) return null
+      const answer = (await response.json()) as { car_ids: number[]; phone_number: string | null }
+      const list = { ids: new Set(answer.car_ids), phone: answer.phone_number }
+      ids = list.ids
+      return list
+    })
+    .catch(() => null)
+  return watched
+}
+
+interface Failure {
+  code: string
+  detail: string
+}
+
+/** Null where it was done. */
+async function send(call: 'save-car' | 'remove-car', body: object): Promise<Failure | null> {
+  const unreached = { code: 'unexpected', detail: 'We could not reach the server. Please try again in a moment.' }
+  try {
+    const response = await fetch(`/api/watchlist/${call}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const answer = (await response.json()) as { success?: boolean } & Failure
+    return answer.success ? null : { code: answer.code, detail: answer.detail || unreached.detail }
+  } catch {
+    return unreached
+  }
+}
+
+function signIn(id: number): void {
+  const here = location.pathname + location.search
+  try {
+    sessionStorage.setItem(wanted, String(id))
+  } catch {
+    // Then it is pressed again after signing in.
+  }
+  location.assign(signInPath({ type: 'watchlist', redirect: here, back: here }))
+}
+
+function taken(key: string): string | null {
+  try {
+    const value = sessionStorage.getItem(key)
+    sessionStorage.removeItem(key)
+    return value
+  } catch {
+    return null
+  }
+}

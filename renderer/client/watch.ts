@@ -1,0 +1,3 @@
+import { attendWatchlist } from '#blocks/_ui/keep/watch-script.ts'
+
+attendWatchlist()

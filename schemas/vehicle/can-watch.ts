@@ -1,0 +1,10 @@
+import type { Site } from '../tenant/site.ts'
+import { isAvailable } from './availability.ts'
+import type { Vehicle } from './vehicle.ts'
+
+/** Who has the button of the watchlist: `everybody`, or `whoever-saved-it`, since a sold vehicle can be saved only where it is saved already. spec/vehicles.md §4, Watchlist */
+export type Watching = 'everybody' | 'whoever-saved-it'
+
+/** Null where the site has no watchlist. */
+export const canWatch = (vehicle: Pick<Vehicle, 'status'>, { flags }: Pick<Site, 'flags'>): Watching | null =>
+  flags.watchlist ? (isAvailable(vehicle) ? 'everybody' : 'whoever-saved-it') : null
