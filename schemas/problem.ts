@@ -127,6 +127,16 @@ export const problems = {
     detail:
       'We cannot take payments online at this moment. Nothing was charged. Please try again in a moment, or ring us.',
   },
+  'prize-draw-over': {
+    status: 409,
+    title: 'The wheel has stopped',
+    detail: 'This prize draw is over. Thank you for coming by.',
+  },
+  'already-spun': {
+    status: 409,
+    title: 'You have had your spin',
+    detail: 'You have already had your spin of this wheel: everybody has one.',
+  },
   'payment-not-found': {
     status: 404,
     title: 'Payment not found',

@@ -24,6 +24,7 @@ import { miscellaneous } from './miscellaneous/service.ts'
 import { offerAccepted } from './offer-accepted/service.ts'
 import { onlinePayment, paymentStatus } from './payments/service.ts'
 import { places } from './places/service.ts'
+import { prizeDraw, prizeSpin } from './prize-draw/service.ts'
 import { promos } from './promos/service.ts'
 import { rating } from './rating/service.ts'
 import { rego } from './rego/service.ts'
@@ -106,6 +107,8 @@ const services: { [K in EndpointName]: Service<K> } = {
   reservations,
   onlinePayment,
   paymentStatus,
+  prizeDraw,
+  prizeSpin,
   articles,
 }
 

@@ -54,6 +54,8 @@ export const calls = {
   reservationOffer: { method: 'GET', path: '/api/reservations/offer' },
   reservations: { method: 'POST', path: '/api/reservations' },
   onlinePayment: { method: 'POST', path: '/api/payments' },
+  prizeDraw: { method: 'GET', path: '/api/prize-draw' },
+  prizeSpin: { method: 'POST', path: '/api/prize-draw/spins' },
   paymentStatus: { method: 'GET', path: '/api/payments/:code' },
   articles: { method: 'GET', path: '/api/articles' },
 } as const

@@ -131,6 +131,8 @@ const questions: Record<EndpointName, string[]> = {
   // Codes of another site's payments are tried in tests/int/buying.
   reservations: ['/api/reservations'],
   onlinePayment: ['/api/payments'],
+  prizeDraw: ['/api/prize-draw'],
+  prizeSpin: ['/api/prize-draw/spins'],
   paymentStatus: ['/api/payments/zanzibar'],
   watchlist: ['/api/watchlist'],
   saveCar: ['/api/watchlist/save-car'],
