@@ -151,13 +151,13 @@ const compilers: { [K in FieldKind]: Compiler<K> } = {
       components: { Field: { path: '/admin/stock/stock-filter-field.tsx#StockFilterField', clientProps: { sells } } },
     },
   }),
-  list: ({ fields, max, itemLabel }, { name, label, admin }, context) => ({
+  list: ({ fields, max, itemLabel, folded }, { name, label, admin }, context) => ({
     name,
     label,
     type: 'array',
     ...(max === null ? {} : { maxRows: max }),
     ...(itemLabel ? { labels: { singular: itemLabel, plural: label } } : {}),
-    admin: { ...admin, ...rowLabel(fields, itemLabel ?? 'Item') },
+    admin: { ...admin, ...(folded ? { initCollapsed: true } : {}), ...rowLabel(fields, itemLabel ?? 'Item') },
     fields: fieldsOf(fields).map((field) => compileField(fields, field, context)),
   }),
   group: ({ fields }, { name, label, admin }, context) => ({
@@ -181,12 +181,13 @@ const compilers: { [K in FieldKind]: Compiler<K> } = {
   }),
 }
 
-/** A row is known by its first words or choice. */
+/** A row is known by its first words or choice, and a choice by the words that go with it. */
 function rowLabel(shape: Shape, item: string) {
   const field = fieldsOf(shape).find(({ meta }) => meta.kind === 'text' || meta.kind === 'choice')
   if (!field) return {}
   const words = field.meta.kind === 'choice' ? field.meta.labels : {}
-  const clientProps = { item, field: field.name, words }
+  const more = field.meta.kind === 'choice' ? fieldsOf(shape).find(({ meta }) => meta.kind === 'text')?.name : undefined
+  const clientProps = { item, field: field.name, words, ...(more ? { more } : {}) }
   return { components: { RowLabel: { path: '/admin/rows/list-row-label.tsx#ListRowLabel', clientProps } } }
 }
 

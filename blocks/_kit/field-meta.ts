@@ -36,7 +36,7 @@ interface Kinds {
   link: object
   reference: { to: ReferenceTarget; many: boolean; max: number | null; picker: 'list' | 'stock' }
   stockFilter: { sells: 'for-sale' | 'any' }
-  list: { fields: Shape; min: number; max: number | null; itemLabel: string | null }
+  list: { fields: Shape; min: number; max: number | null; itemLabel: string | null; folded: boolean }
   group: { fields: Shape }
   slot: {
     allow: SlotAllow

@@ -66,7 +66,7 @@ export const leadForm = defineBlock({
         label: f.text({
           label: 'Its words',
           max: 120,
-          help: 'Of a question or a step of your own; a usual field keeps its usual words where this is empty.',
+          help: 'A usual field keeps its usual words where this is empty.',
         }),
         help: f.text({ label: 'Small words below', max: 300 }),
         required: f.choice(['usual', 'yes', 'no'], {
@@ -104,6 +104,7 @@ export const leadForm = defineBlock({
       {
         label: 'Fields',
         itemLabel: 'Field',
+        folded: true,
         max: 60,
         help: 'Empty: as usual. Questions and steps of your own alone come after the usual fields; with any other field here the form is exactly this list.',
       },

@@ -14,6 +14,8 @@ export interface ListOptions extends Omit<FieldOptions, 'required'> {
   max?: number
   /** What one entry is called: "Slide". */
   itemLabel?: string
+  /** Entries are folded up when the form opens: for long lists of many fields. */
+  folded?: boolean
 }
 
 /** One entry of a list; `id` is its row's id, fit for a React key. */
@@ -37,5 +39,6 @@ export function list<const S extends Shape>(
     min,
     max: max ?? null,
     itemLabel: options.itemLabel ?? null,
+    folded: options.folded ?? false,
   })
 }

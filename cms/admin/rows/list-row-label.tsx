@@ -8,13 +8,16 @@ export interface ListRowLabelProps {
   field: string
   /** What its values are called, where they are chosen. */
   words: Record<string, string>
+  /** Words that go with a choice. */
+  more?: string
 }
 
-/** A row of a block's list by its number and what it says: `Filter 2: Model`. */
-export const ListRowLabel = ({ item, field, words }: ListRowLabelProps) => {
+/** A row of a block's list by its number and what it says: `Filter 2: Model`, `Field 3: A new step begins · Your work`. */
+export const ListRowLabel = ({ item, field, words, more = '' }: ListRowLabelProps) => {
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>()
-  const value = data[field]
-  const said = typeof value === 'string' && value !== '' ? (words[value] ?? value) : null
+  const said = [data[field], data[more]]
+    .flatMap((value) => (typeof value === 'string' && value !== '' ? [words[value] ?? value] : []))
+    .join(' · ')
   const place = `${item} ${(rowNumber ?? 0) + 1}`
-  return <span className="fc-row-label">{said === null ? place : `${place}: ${said}`}</span>
+  return <span className="fc-row-label">{said === '' ? place : `${place}: ${said}`}</span>
 }
