@@ -22,9 +22,10 @@ export const valuations: CollectionConfig = tenantCollection({
   admin: {
     group: 'Customers',
     useAsTitle: 'description',
-    defaultColumns: ['description', 'rego', 'km', 'low', 'high', 'accepted_at', 'lead', 'createdAt'],
+    defaultColumns: ['description', 'rego', 'low', 'high', 'accepted_at', 'lead', 'createdAt'],
     listSearchableFields: ['description', 'rego'],
-    description: 'Cars that shoppers had valued to trade in or sell.',
+    description:
+      'Cars that shoppers had valued to trade in or sell. Those that led to nobody are forgotten after a week.',
   },
   fields: [
     { name: 'description', type: 'text', label: 'Car', maxLength: 240 },
@@ -32,17 +33,22 @@ export const valuations: CollectionConfig = tenantCollection({
       { name: 'rego', type: 'text', label: 'Registration', maxLength: 12 },
       { name: 'rego_state', type: 'text', label: 'State', maxLength: 8 },
       { name: 'km', type: 'number', label: 'Kilometres', min: 0 },
-      { name: 'year', type: 'number' },
+      { name: 'year', type: 'number', label: 'Year' },
     ),
     ...row(
       { name: 'make', type: 'text' },
       { name: 'model', type: 'text' },
       { name: 'badge', type: 'text' },
-      { name: 'nvic', type: 'text' },
+      { name: 'nvic', type: 'text', label: 'NVIC' },
     ),
     ...row(moneyField({ name: 'low', label: 'From' }), moneyField({ name: 'high', label: 'To' })),
-    dataField({ name: 'questions', label: 'Questions' }),
-    dataField({ name: 'answers', label: 'Answers' }),
+    {
+      name: 'said',
+      type: 'ui',
+      admin: { components: { Field: '/admin/valuations/valuation-answers.tsx#ValuationAnswers' } },
+    },
+    dataField({ name: 'questions', label: 'Questions', hidden: true }),
+    dataField({ name: 'answers', label: 'Answers', hidden: true }),
     ...row(
       dateField({ name: 'accepted_at', label: 'Offer accepted', withTime: true }),
       dateField({ name: 'expires_at', label: 'Good until', withTime: true }),
