@@ -2248,7 +2248,7 @@ export interface LeadFormBlock {
             )
           | null;
         /**
-         * Of a question or a step of your own; a usual field keeps its usual words where this is empty.
+         * A usual field keeps its usual words where this is empty.
          */
         label?: string | null;
         help?: string | null;
@@ -5899,7 +5899,7 @@ export interface Payment {
   createdAt: string;
 }
 /**
- * Cars that shoppers had valued to trade in or sell.
+ * Cars that shoppers had valued to trade in or sell. Those that led to nobody are forgotten after a week.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "valuations".
@@ -6186,6 +6186,9 @@ export interface LeadRule {
   _order?: string | null;
   tenant?: (number | null) | Tenant;
   name: string;
+  /**
+   * Such as Used Car Enquiry or Service.
+   */
   categories?: string[] | null;
   locations?: (number | Location)[] | null;
   assign_to: number | User;

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { admins, collectionAccess } from '../../access/collection-access.ts'
 import { row } from '../../fields/row.ts'
+import { peopleOfSite } from '../../tenancy/people-of-site.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 
 /** Who looks after a new lead, by what it is about and where. The first rule that fits decides. */
@@ -19,9 +20,22 @@ export const leadRules: CollectionConfig = tenantCollection({
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },
     ...row(
-      { name: 'categories', type: 'text', hasMany: true, label: 'For these categories' },
+      {
+        name: 'categories',
+        type: 'text',
+        hasMany: true,
+        label: 'For these categories',
+        admin: { placeholder: 'All of them', description: 'Such as Used Car Enquiry or Service.' },
+      },
       { name: 'locations', type: 'relationship', relationTo: 'locations', hasMany: true, label: 'For these locations' },
     ),
-    { name: 'assign_to', type: 'relationship', relationTo: 'users', required: true, label: 'Looked after by' },
+    {
+      name: 'assign_to',
+      type: 'relationship',
+      relationTo: 'users',
+      required: true,
+      label: 'Looked after by',
+      filterOptions: peopleOfSite,
+    },
   ],
 })

@@ -5,6 +5,14 @@ import { row } from '../../fields/row.ts'
 
 /** Who wrote, and what about. */
 export const enquiryFields: Field[] = [
+  {
+    name: 'reach',
+    type: 'ui',
+    admin: {
+      components: { Field: '/admin/leads/answer-ways.tsx#AnswerWays' },
+      condition: (_data, _sibling, { operation }) => operation !== 'create',
+    },
+  },
   ...row(
     { name: 'name', type: 'text', label: 'First name', maxLength: 120 },
     { name: 'last_name', type: 'text', label: 'Last name', maxLength: 120 },
@@ -19,7 +27,12 @@ export const enquiryFields: Field[] = [
     { name: 'subcategory', type: 'text' },
   ),
   { name: 'message', type: 'textarea', maxLength: 10_000 },
-  dataField({ name: 'answers', label: 'What the form asked beside this' }),
+  {
+    name: 'answers',
+    type: 'json',
+    label: 'What the form asked beside this',
+    admin: { components: { Field: '/admin/leads/answer-list.tsx#AnswerList' } },
+  },
   ...row(
     { name: 'vehicle', type: 'relationship', relationTo: 'vehicles' },
     { name: 'location', type: 'relationship', relationTo: 'locations' },
@@ -35,15 +48,15 @@ export const enquiryFields: Field[] = [
 export const outcomeFields: Field[] = [
   { name: 'ways', type: 'ui', admin: { components: { Field: '/admin/leads/lead-ways.tsx#LeadWays' } } },
   { name: 'consents', type: 'ui', admin: { components: { Field: '/admin/leads/lead-consents.tsx#LeadConsents' } } },
-  ...row(
-    { name: 'opt_in', type: 'checkbox', label: 'Wants news and offers' },
-    { name: 'opt_in_words', type: 'text', label: 'In these words', admin: { readOnly: true } },
-  ),
   { name: 'person', type: 'ui', admin: { components: { Field: '/admin/leads/person-data.tsx#PersonData' } } },
 ]
 
 /** From which form, page and browser it came, and how its vehicle was then. */
 export const originFields: Field[] = [
+  ...row(
+    { name: 'opt_in', type: 'checkbox', label: 'Wants news and offers' },
+    { name: 'opt_in_words', type: 'text', label: 'In these words', admin: { readOnly: true } },
+  ),
   ...row(
     { name: 'kind', type: 'text', label: 'Form', admin: { readOnly: true } },
     { name: 'source', type: 'text', defaultValue: 'Website' },

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { admins, collectionAccess } from '../../access/collection-access.ts'
 import { dateField } from '../../fields/date.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+import { peopleOfSite } from '../../tenancy/people-of-site.ts'
 import { announceLead } from './announce-lead.ts'
 import { enquiryFields, originFields, outcomeFields } from './lead-fields.ts'
 import { fillNewLead } from './fill-new-lead.ts'
@@ -52,6 +53,7 @@ export const leads: CollectionConfig = tenantCollection({
       type: 'relationship',
       relationTo: 'users',
       label: 'Looked after by',
+      filterOptions: peopleOfSite,
       admin: { position: 'sidebar', components: { Cell: '/admin/leads/person-cell.tsx#PersonCell' } },
     },
     dateField({

@@ -3,11 +3,11 @@ import { isPlatformAdmin } from '../../access/is-platform-admin.ts'
 import { roleOf } from '../../access/role.ts'
 import { tenantsOf } from '../../access/tenants-of.ts'
 
-/** Yourself; for site administrators, everyone who shares a site with them. */
+/** Yourself; for site administrators and for sales, who hand leads on to each other, everyone who shares a site with them. */
 export const canReadUsers: Access = ({ req: { user } }) => {
   if (isPlatformAdmin(user)) return true
   if (!user || roleOf(user) === null) return false
-  return roleOf(user) === 'tenant-admin'
+  return roleOf(user) === 'tenant-admin' || roleOf(user) === 'sales'
     ? { or: [itself(user.id), { 'tenants.tenant': { in: tenantsOf(user) } }] }
     : itself(user.id)
 }

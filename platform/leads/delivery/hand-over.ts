@@ -64,7 +64,7 @@ async function mail(post: Post, { destination, id, letter }: Mailed): Promise<Ou
       return failed(`The mail server did not take it${codeOf(error)}.`)
     }
   }
-  return delivered('Taken by the mail server.')
+  return delivered('Handed over as e-mail.')
 }
 
 /** Only the number: the words of a mail server repeat addresses. */

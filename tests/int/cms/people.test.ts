@@ -76,6 +76,14 @@ describe('people', () => {
     expect(seen).toEqual(['admin@staff.example', 'both@staff.example', 'editor@staff.example'])
   })
 
+  test('who sell see whom they can hand a lead on to', async () => {
+    const seller = await aPerson(cms, 'seller', 'sales', [sites.own])
+    const answer = await (await send('/users?limit=0', 'GET', { as: seller })).json()
+    const seen = answer.docs.map(({ email }: Person) => email).toSorted()
+    expect(seen).toEqual(['admin@staff.example', 'both@staff.example', 'editor@staff.example', 'seller@staff.example'])
+    await cms.delete({ collection: 'users', id: seller.id })
+  })
+
   test('who are editors see themselves alone', async () => {
     const answer = await (await send('/users?limit=0', 'GET', { as: editor })).json()
     expect(answer.docs.map(({ email }: Person) => email)).toEqual(['editor@staff.example'])

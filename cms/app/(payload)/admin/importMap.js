@@ -22,6 +22,8 @@ import { MappingField as MappingField_1c1e6464d17f08946437e03988f96eec } from '.
 import { ImportRowsField as ImportRowsField_41a9cf32cd793d0808aba96ab450aedc } from '../../../admin/fields/import-rows-field.tsx'
 import { PersonCell as PersonCell_6bcb602c0003668a41da4642d74fd9c1 } from '../../../admin/leads/person-cell.tsx'
 import { DueCell as DueCell_a873282bcef5ec094f5ecf6caf1bdcce } from '../../../admin/leads/due-cell.tsx'
+import { AnswerWays as AnswerWays_5e82e91d12bd6a24b54ed24029c4c34e } from '../../../admin/leads/answer-ways.tsx'
+import { AnswerList as AnswerList_80670d27e54f9ade653784cc063b34b8 } from '../../../admin/leads/answer-list.tsx'
 import { LeadWays as LeadWays_1e450755fa5696131a948a87a587d083 } from '../../../admin/leads/lead-ways.tsx'
 import { LeadConsents as LeadConsents_423c24eb691fccbbff32fc05efe777a4 } from '../../../admin/leads/lead-consents.tsx'
 import { PersonData as PersonData_396c22f7794d4b5f57d6e2e1240ad848 } from '../../../admin/leads/person-data.tsx'
@@ -29,6 +31,7 @@ import { LeadTabs as LeadTabs_8fd3e622e399076a9c997ab8a2721669 } from '../../../
 import { StartsCell as StartsCell_eaf5742b9171a60cd51c0465eb816ec8 } from '../../../admin/bookings/starts-cell.tsx'
 import { SiteClock as SiteClock_b340399e9f689605480ead8f8542a8a2 } from '../../../admin/bookings/site-clock.tsx'
 import { ComingDrives as ComingDrives_269a8dd7cc07edd2375182058a0b6165 } from '../../../admin/bookings/coming-drives.tsx'
+import { ValuationAnswers as ValuationAnswers_c4decf4baf0e131e7648704554d560b4 } from '../../../admin/valuations/valuation-answers.tsx'
 import { SendTestLead as SendTestLead_70530b3e6d8db7843e9a23ec862bfc75 } from '../../../admin/leads/send-test-lead.tsx'
 import { SecretField as SecretField_d1734f622fdb9cd04ab2817c1a9a0396 } from '../../../admin/leads/secret-field.tsx'
 import { GivenUp as GivenUp_c12f914738c1cf4ad3cb92a5ae84104d } from '../../../admin/leads/given-up.tsx'
@@ -94,6 +97,8 @@ export const importMap = {
   "/admin/fields/import-rows-field.tsx#ImportRowsField": ImportRowsField_41a9cf32cd793d0808aba96ab450aedc,
   "/admin/leads/person-cell.tsx#PersonCell": PersonCell_6bcb602c0003668a41da4642d74fd9c1,
   "/admin/leads/due-cell.tsx#DueCell": DueCell_a873282bcef5ec094f5ecf6caf1bdcce,
+  "/admin/leads/answer-ways.tsx#AnswerWays": AnswerWays_5e82e91d12bd6a24b54ed24029c4c34e,
+  "/admin/leads/answer-list.tsx#AnswerList": AnswerList_80670d27e54f9ade653784cc063b34b8,
   "/admin/leads/lead-ways.tsx#LeadWays": LeadWays_1e450755fa5696131a948a87a587d083,
   "/admin/leads/lead-consents.tsx#LeadConsents": LeadConsents_423c24eb691fccbbff32fc05efe777a4,
   "/admin/leads/person-data.tsx#PersonData": PersonData_396c22f7794d4b5f57d6e2e1240ad848,
@@ -101,6 +106,7 @@ export const importMap = {
   "/admin/bookings/starts-cell.tsx#StartsCell": StartsCell_eaf5742b9171a60cd51c0465eb816ec8,
   "/admin/bookings/site-clock.tsx#SiteClock": SiteClock_b340399e9f689605480ead8f8542a8a2,
   "/admin/bookings/coming-drives.tsx#ComingDrives": ComingDrives_269a8dd7cc07edd2375182058a0b6165,
+  "/admin/valuations/valuation-answers.tsx#ValuationAnswers": ValuationAnswers_c4decf4baf0e131e7648704554d560b4,
   "/admin/leads/send-test-lead.tsx#SendTestLead": SendTestLead_70530b3e6d8db7843e9a23ec862bfc75,
   "/admin/leads/secret-field.tsx#SecretField": SecretField_d1734f622fdb9cd04ab2817c1a9a0396,
   "/admin/leads/given-up.tsx#GivenUp": GivenUp_c12f914738c1cf4ad3cb92a5ae84104d,
