@@ -2,6 +2,8 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { openBrowser } from '#blocks/_kit/contract/open-browser.ts'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
+import { buildLeadForm } from '#schemas/lead/build-lead-form.ts'
+import type { LeadForm } from '#schemas/lead/lead-form.ts'
 import { problem } from '#schemas/problem.ts'
 
 const browser = openBrowser()
@@ -12,16 +14,24 @@ const { act } = await import('react')
 const { createRoot } = await import('react-dom/client')
 const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
 const { sampleAnswers, sampleApi } = await import('../_kit/samples/sample-api.ts')
+const { aSite } = await import('../_kit/samples/a-site.ts')
 const { LeadFormView } = await import('./lead-form-view.tsx')
 
 let unmount = () => {}
 afterEach(() => act(async () => unmount()))
+// What one test's shopper told is not prefilled for the next one's.
+afterEach(() => localStorage.clear())
 afterAll(() => {
   globalThis.FormData = ofNode
   browser.close()
 })
 
-async function open(api: Api = sampleApi()): Promise<{ sent: unknown[] }> {
+interface Opened {
+  form?: LeadForm
+  isPreview?: boolean
+}
+
+async function open(api: Api = sampleApi(), opened: Opened = {}): Promise<{ sent: unknown[] }> {
   const sent: unknown[] = []
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
@@ -32,16 +42,17 @@ async function open(api: Api = sampleApi()): Promise<{ sent: unknown[] }> {
   await act(async () =>
     root.render(
       <QueryClientProvider client={new QueryClient()}>
-        <LeadFormView form={sampleAnswers.leadForm} api={api} onSent={(answer) => sent.push(answer)} />
+        <LeadFormView form={sampleAnswers.leadForm} api={api} onSent={(answer) => sent.push(answer)} {...opened} />
       </QueryClientProvider>,
     ),
   )
   return { sent }
 }
 
-const fillIn = () => {
+const fillIn = (without: readonly string[] = []) => {
   const answers = { name: 'Al', phone: '0412 345 678', email: 'al@example.com', postcode: '4215', message: 'Hello' }
   for (const [name, value] of Object.entries(answers)) {
+    if (without.includes(name)) continue
     const control = document.querySelector<HTMLInputElement>(`[name=${name}]`)
     if (!control) throw new Error(`There is no field ${name}.`)
     // As a shopper does: React takes for its own what is set on the element itself.
@@ -122,4 +133,27 @@ test('the browser’s way back to a form that was sent is a form again, and what
   })
   await submit()
   expect([sent.length, new Set(keys).size]).toEqual([2, 2])
+})
+
+test('in a preview a form is tried, and nothing is sent', async () => {
+  const calls: unknown[] = []
+  const api: Api = { call: async (name, input) => (calls.push(name), sampleApi().call(name, input)) }
+  const { sent } = await open(api, { isPreview: true })
+  fillIn()
+  await submit()
+  expect(document.body.textContent).toContain('This is a preview')
+  expect([calls, sent]).toEqual([[], []])
+})
+
+test('a step asks for its own answers alone, and the next is out of sight until they are right (vehicles §4)', async () => {
+  const form = buildLeadForm({ kind: 'service', vehicle: null, site: aSite(), locations: [] })
+  await open(sampleApi(), { form })
+  const rego = () => document.querySelector('[name=Rego]')?.closest('[hidden]')
+  await submit()
+  const alert = document.activeElement?.textContent ?? ''
+  expect([alert.includes('mobile number'), alert.includes('rego'), rego() !== null]).toEqual([true, false, true])
+  fillIn(['message'])
+  await submit()
+  expect(rego()).toBeNull()
+  expect(document.activeElement?.textContent).toBe('Step 2 of 2: Your vehicle')
 })

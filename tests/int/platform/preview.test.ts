@@ -57,6 +57,19 @@ test('every save is seen at once', async () => {
   expect((await preview({ tenant: sites.alpha, collection: 'pages', id })).text).toContain('Second')
 })
 
+test('a form is shown as the draft has it, before and after it was published', async () => {
+  const form = (label: string) => [{ blockType: 'lead-form', fields: [{ field: 'own', label }] }]
+  const page = { tenant: sites.alpha, title: 'Form', path: '/form' }
+  const id = await aPage(running.cms, { ...page, layout: form('Favourite colour'), draft: true })
+  const shown = async () => (await preview({ tenant: sites.alpha, collection: 'pages', id })).text
+  expect(await shown()).toContain('Favourite colour')
+  await running.cms.update({ collection: 'pages', id, data: { _status: 'published' } })
+  const layout = form('Favourite song')
+  await running.cms.update({ collection: 'pages', id, draft: true, data: { layout } as never })
+  expect(await shown()).toContain('Favourite song')
+  expect((await forecourt.ask('/form', { host: 'alpha.localhost' })).text).toContain('Favourite colour')
+})
+
 test('a draft that lacks almost everything is shown all the same', async () => {
   const id = await aPage(running.cms, {
     tenant: sites.alpha,
