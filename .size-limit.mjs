@@ -27,10 +27,10 @@ function measured(tenant, { name, path: pagePath, limit }) {
   const blocks = blocksOf(tenant, page)
   const islands = blocks.map((slug) => `blocks/${slug}/component.tsx`).filter((name) => name in manifest)
   const runtime = islands.length > 0 ? ['renderer/entry-client.ts', 'renderer/client/hydrate-island.tsx'] : []
-  // Of every page: its header says how many favourites were kept.
-  const keep = 'renderer/client/keep.ts'
+  // Of every page: its header says how many favourites were kept, and looks at it are counted.
+  const ofEvery = ['renderer/client/keep.ts', 'renderer/client/measure.ts']
   const small = pagePath === '/cars/:slug' ? ['renderer/client/act.ts', 'renderer/client/vehicle-tools.ts'] : []
-  const path = filesOf([...runtime, ...islands, keep, ...small])
+  const path = filesOf([...runtime, ...islands, ...ofEvery, ...small])
   return path.length > 0
     ? [{ name: `${name} of ${tenant.slug} (${islands.length} islands)`, path, limit, brotli: true }]
     : []

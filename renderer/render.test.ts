@@ -83,12 +83,35 @@ const stateOf = (html: string) => {
   return json === undefined ? null : (JSON.parse(json) as { islands: { id: string }[]; queries: [string[], unknown][] })
 }
 
+/** But for what every page has: `measured`. */
 const scriptsOf = (html: string) =>
   [...html.matchAll(/<script([^>]*)>/g)]
     .map((match) => match[1] ?? '')
-    .filter((tag) => !tag.includes('speculationrules'))
+    .filter((tag) => !tag.includes('speculationrules') && !measured.some((own) => tag.includes(own)))
 
-test('a page whose blocks never wake ships no script', async () => {
+const measured = ['client/measure.ts', 'id="forecourt-page"']
+
+test('every page is measured by one script that knows what the page is; a preview is not', async () => {
+  const layout = [aText('a', 'Welcome')]
+  const { html } = await renderLayout(layout)
+  expect(html).toContain(
+    '<script type="application/json" id="forecourt-page">{"type":"home","currency":"AUD"}</script>',
+  )
+  expect(html.match(/<script type="module" src="[^"]*client\/measure\.ts"/g)).toHaveLength(1)
+  const preview = await renderLayout(layout, { preview: true })
+  expect(measured.filter((own) => preview.html.includes(own))).toEqual([])
+})
+
+test('only a site that asks first has the question, unseen until it is known that nobody answered', async () => {
+  const { html } = await renderLayout([])
+  expect(html).not.toContain('data-consent')
+  const site = aSite({ config: { ...aSite().config, analytics: { question: 'May we count?' } } })
+  const asking = await renderLayout([], { site: { ...site, flags: { ...site.flags, askFirst: true } } })
+  expect(asking.html).toMatch(/<aside data-consent="[^"]*" hidden=""[^>]*><p[^>]*>May we count\?<\/p>/)
+  expect(asking.html).toMatch(/<button type="button" data-consent-open="[^"]*" hidden=""/)
+})
+
+test('a page whose blocks never wake ships no other script', async () => {
   const { html } = await renderLayout([aText('a', 'Welcome')])
   expect(html).toContain('Welcome')
   expect(scriptsOf(html)).toEqual([])

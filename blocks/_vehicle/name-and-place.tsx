@@ -38,13 +38,7 @@ export function NameAndPlace({ vehicle, showLocation, showViews }: NameAndPlaceP
           </Link>
         ) : null}
         {rego ? <span>Registration: {rego}</span> : null}
-        <span
-          {...toolMark('views')}
-          data-view={viewPath(vehicle)}
-          hidden={!showViews}
-          data-used={vehicle.car_type === 'used' ? vehicle.id : undefined}
-          data-print="hide"
-        >
+        <span {...toolMark('views')} data-view={viewPath(vehicle)} hidden={!showViews} data-print="hide">
           {viewsText(vehicle.views)}
         </span>
       </Inline>

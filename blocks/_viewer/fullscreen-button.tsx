@@ -5,7 +5,13 @@ import { roundButton } from './viewer-style.ts'
 
 /** Shows a stage over all of the page. spec/vehicles.md §2: tooltip 'Fullscreen' */
 export const FullscreenButton = ({ open }: { open: () => void }) => (
-  <button type="button" aria-label="Fullscreen" className={styleClass(fullscreenButton)} onClick={open}>
+  <button
+    type="button"
+    aria-label="Fullscreen"
+    data-media="fullscreen"
+    className={styleClass(fullscreenButton)}
+    onClick={open}
+  >
     <ViewerIcon name="expand" />
   </button>
 )

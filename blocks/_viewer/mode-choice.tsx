@@ -20,6 +20,7 @@ export function ModeChoice({ modes, mode, choose }: ModeChoiceProps) {
           key={each}
           type="button"
           aria-pressed={each === mode}
+          data-media={each}
           className={styleClass(button)}
           onClick={() => choose(each)}
         >

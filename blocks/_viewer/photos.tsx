@@ -81,6 +81,7 @@ export function Photos({ slides, title, isShown, isFirst, hasCounter, enlarge }:
         <a
           href={fullSizeOf(current)}
           aria-label="Fullscreen"
+          data-media="fullscreen"
           className={style.fullscreen}
           onClick={(event) => open(event, index)}
         >

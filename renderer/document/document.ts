@@ -1,8 +1,10 @@
+import type { PageFacts } from '#schemas/analytics/page-facts.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { type PageScript, pageScripts } from '#blocks/_kit/page-scripts.ts'
 import type { Assets, Script } from '../assets.ts'
 import { announcementMemory } from '../frame/announcement-memory.ts'
 import type { PageState } from '../page/page-state.ts'
+import { factsElement } from './facts-element.ts'
 import { earlyPresses } from './early-presses.ts'
 import { attributes } from './html.ts'
 import type { InlineElement } from './inline-element.ts'
@@ -19,6 +21,8 @@ interface DocumentInput {
   body: string
   /** Null where nothing on the page wakes: then there is no script. */
   state: PageState | null
+  /** What events say of it; null where it is not measured. */
+  facts: PageFacts | null
   /** What its plain markup needs. */
   scripts: ReadonlySet<PageScript>
   assets: Assets
@@ -46,6 +50,7 @@ export function renderDocument(input: DocumentInput): HtmlDocument {
     state ? islandScript(assets, state) : '',
     '</head><body>',
     input.body,
+    input.facts ? factsElement(input.facts) : '',
     state ? stateElement(state) : '',
     preview ? '' : speculationRules.html,
     '</body></html>',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Runtime } from '#blocks/_kit/runtime.tsx'
+import { ConsentBanner } from '#blocks/_ui/site/consent-banner.tsx'
 import { SiteFooter } from '#blocks/_ui/site/site-footer.tsx'
 import { SiteHeader } from '#blocks/_ui/site/site-header.tsx'
 import type { RenderInput } from '#schemas/page/render.ts'
@@ -24,9 +25,11 @@ export function renderFrame({ runtime, main, report }: FrameInput): { body: stri
     }
   }
   const header = part('site-header', <SiteHeader site={runtime.site} path={runtime.page.path} />)
+  const { flags, config } = runtime.site
+  const consent = flags.askFirst ? part('consent-banner', <ConsentBanner question={config.analytics.question} />) : null
   const footer = part('site-footer', <SiteFooter site={runtime.site} year={yearOf(runtime)} />)
   return {
-    body: `${skipLinkHtml()}${header.html}${announcementMemory(runtime.site)?.html ?? ''}<main id="main" tabindex="-1">${main}</main>${footer.html}`,
+    body: `${skipLinkHtml()}${consent?.html ?? ''}${header.html}${announcementMemory(runtime.site)?.html ?? ''}<main id="main" tabindex="-1">${main}</main>${footer.html}`,
     preloads: header.preloads,
   }
 }

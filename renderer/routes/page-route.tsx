@@ -3,6 +3,7 @@ import { vehicleSearchQuery } from '#blocks/_data/vehicle-search.ts'
 import { vehicleQuery } from '#blocks/_data/vehicle.ts'
 import type { PageContext } from '#blocks/_kit/runtime.tsx'
 import { searchOfPage } from '#blocks/_search/search-of-page.ts'
+import { pageFacts } from '#schemas/analytics/page-facts.ts'
 import type { PageDocument } from '#schemas/page/page.ts'
 import type { RenderInput, RenderOutput } from '#schemas/page/render.ts'
 import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
@@ -67,6 +68,7 @@ export async function pageRoute(input: RenderInput, page: PageDocument): Promise
       url: input.url,
       preview,
     }),
+    facts: pageFacts({ path: context.path, vehicle, hasStock: stock !== null, currency: site.currency }),
     main: () => {
       const blocks = renderBlocks({ prepared, runtime, client, failed: data.failed, report, preview })
       const { islands } = blocks

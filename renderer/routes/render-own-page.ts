@@ -36,6 +36,7 @@ export function renderOwnPage(
       kind: 'website',
       linkedData: null,
     },
+    facts: { type: 'error', currency: site.currency },
     main: () => ({ ...renderPart(content, name), title: null, state: null }),
   })
   return { ...rendered, expiresIn: null }

@@ -12,3 +12,5 @@ export const leadKinds = [
   'careers',
 ] as const
 export type LeadKind = (typeof leadKinds)[number]
+
+export const isLeadKind = (text: string): text is LeadKind => leadKinds.some((kind) => kind === text)

@@ -34,6 +34,11 @@ export function SiteFooter({ site, year }: SiteFooterProps) {
               © {year} {site.name}
             </p>
             {site.config.licence ? <p>{site.config.licence}</p> : null}
+            {site.flags.askFirst ? (
+              <button type="button" data-consent-open hidden className={styleClass(choice)}>
+                Measurement choices
+              </button>
+            ) : null}
           </div>
           {site.menus.legal ? <LegalMenu menu={site.menus.legal} /> : null}
         </div>
@@ -123,6 +128,14 @@ const end: CssObject = {
 }
 
 const small: CssObject = { fontSize: 'sm', color: 'muted' }
+
+const choice: CssObject = {
+  py: 1,
+  color: 'inherit',
+  fontSize: 'inherit',
+  textDecoration: 'underline',
+  '&:hover': { color: 'ink' },
+}
 
 const entry: CssObject = {
   display: 'inline-block',

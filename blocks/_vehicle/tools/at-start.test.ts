@@ -2,7 +2,6 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { openBrowser } from '#blocks/_kit/contract/open-browser.ts'
 
 const browser = openBrowser()
-const { shopperEvent } = await import('../../_ui/shopper-event.ts')
 const { countView } = await import('./count-view.ts')
 const { printAtOnce } = await import('./print-at-once.ts')
 const { showBars } = await import('./show-bars.ts')
@@ -14,7 +13,6 @@ afterEach(() => {
 afterAll(() => browser.close())
 
 const views = '<span data-tool="views" data-view="/api/cars/b/view.json?photos_count=1">3 views</span>'
-const usedViews = '<span data-tool="views" data-view="/api/cars/b/view.json" data-used="12"></span>'
 const shown = () => document.querySelector('span')?.textContent
 
 function scrollTo(pixels: number): void {
@@ -29,18 +27,6 @@ test('a look at a vehicle is told to the platform, and its answer shown', async 
   countView()
   await vi.waitFor(() => expect(shown()).toBe('1,204 views'))
   expect(fetch.mock.calls).toEqual([['/api/cars/b/view.json?photos_count=1']])
-})
-
-test('a used vehicle that is seen is event 4, once a page; any other is none (vehicles §7)', () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ views: 1 })))
-  const told: unknown[] = []
-  document.addEventListener(shopperEvent, ({ detail }) => void told.push(detail))
-  document.body.innerHTML = views
-  countView()
-  expect(told).toEqual([])
-  document.body.innerHTML = `${usedViews}${usedViews}`
-  countView()
-  expect(told).toEqual([{ event: 4, vehicleId: 12 }])
 })
 
 test('without an answer, what the server wrote stands', async () => {

@@ -1,25 +1,14 @@
 import { viewsText } from '#schemas/vehicle/views-text.ts'
-import { tellEvent } from '../../_ui/shopper-event.ts'
-
-/** Used vehicle view. spec/vehicles.md §7, Event ids */
-const usedVehicleView = 4
 
 /**
  * Tells the platform that a shopper looks at this vehicle, at the address `data-view`, and shows how many have. Asked once a page, and only once
- * somebody sees it: a page that was rendered ahead may never be opened. Where there is no answer, what the server wrote stands. Of a used vehicle,
- * whose id is `data-used`, event 4 is told.
+ * somebody sees it: a page that was rendered ahead may never be opened. Where there is no answer, what the server wrote stands.
  */
 export function countView(): void {
-  const first = document.querySelector<HTMLElement>('[data-tool=views]')
-  const address = first?.dataset['view']
-  if (!first || !address) return
-  const seen = () => {
-    const { used } = first.dataset
-    if (used) tellEvent({ event: usedVehicleView, vehicleId: Number(used) })
-    void count(address)
-  }
-  if (isAhead()) document.addEventListener('prerenderingchange', seen, { once: true })
-  else seen()
+  const address = document.querySelector<HTMLElement>('[data-tool=views]')?.dataset['view']
+  if (!address) return
+  if (isAhead()) document.addEventListener('prerenderingchange', () => void count(address), { once: true })
+  else void count(address)
 }
 
 const isAhead = (): boolean => 'prerendering' in document && document.prerendering === true

@@ -32,12 +32,7 @@ export function Title({ site, vehicle, now }: Shown) {
                 <Icon name="pin" size={16} />
                 {place}
               </a>
-              <span
-                data-tool="views"
-                data-used={type === 'used' ? id : undefined}
-                data-view={`/api/cars/${slug}/view.json?${query.toString()}`}
-                data-print="hide"
-              />
+              <span data-tool="views" data-view={`/api/cars/${slug}/view.json?${query.toString()}`} data-print="hide" />
             </div>
           </div>
           <div>

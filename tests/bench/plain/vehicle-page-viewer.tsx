@@ -102,7 +102,13 @@ export function Viewer({ vehicle }: { vehicle: Vehicle }) {
           ) : null}
           <fieldset aria-label="Ways to look at it" className="part:modes">
             {modes.map(({ name, label, sign }) => (
-              <button key={name} type="button" aria-pressed={name === 'spinner'} className="part:mode">
+              <button
+                key={name}
+                type="button"
+                aria-pressed={name === 'spinner'}
+                data-media={name}
+                className="part:mode"
+              >
                 <Sign name={sign} size={18} />
                 {label}
               </button>
@@ -178,7 +184,7 @@ function Pictures({ slides, title, poster }: PicturesProps) {
           </li>
         ))}
       </ul>
-      <a href={resized(poster, 1920)} aria-label="Fullscreen" className="part:fullscreen">
+      <a href={resized(poster, 1920)} aria-label="Fullscreen" data-media="fullscreen" className="part:fullscreen">
         <Sign name="expand" />
       </a>
       <div className="part:trackAside">

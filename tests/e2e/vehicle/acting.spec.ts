@@ -36,7 +36,7 @@ async function fillIn(form: Locator): Promise<void> {
 const eventsOf = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('forecourt:event', ({ detail }) => {
-      if (detail.event === 4) return
+      if (typeof detail.event !== 'number' || detail.event === 4) return
       sessionStorage.setItem('told', `${sessionStorage.getItem('told') ?? ''} ${detail.event}`)
     })
   })

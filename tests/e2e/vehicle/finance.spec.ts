@@ -16,11 +16,11 @@ async function openCar(page: Page, site: string, wanted: (car: { weekly_price: n
 
 const calculatorOf = (page: Page) => page.locator('#finance-calculator')
 
-const toldEvents = (page: Page) => page.evaluate(() => (window as unknown as { told: number[] }).told)
+const toldEvents = (page: Page) => page.evaluate(() => (window as unknown as { told: unknown[] }).told)
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
-    const told: number[] = []
+    const told: unknown[] = []
     Object.assign(window, { told })
     document.addEventListener('forecourt:event', (event) => told.push(event.detail.event))
   }),

@@ -1,0 +1,32 @@
+import { eventIds } from '#schemas/analytics/event-id.ts'
+import { isLeadKind } from '#schemas/lead/lead-kind.ts'
+import { tellEvent } from '../_ui/shopper-event.ts'
+
+/** Tells what is pressed and begun in plain markup. One listener each, for all that is there and all that comes. */
+export function tellPresses(): void {
+  document.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element ? target.closest<HTMLElement>('a, button') : null
+    if (pressed) tellPress(pressed)
+  })
+  const begun = new WeakSet<HTMLFormElement>()
+  document.addEventListener('input', ({ target }) => {
+    const form = target instanceof Element ? target.closest('form') : null
+    const field = form?.elements.namedItem('kind')
+    if (!form || begun.has(form) || !(field instanceof HTMLInputElement) || !isLeadKind(field.value)) return
+    begun.add(form)
+    tellEvent({ event: 'form-start', form: field.value })
+  })
+}
+
+function tellPress(pressed: HTMLElement): void {
+  const { act, tool, media } = pressed.dataset
+  const label = pressed.textContent.trim().slice(0, 80)
+  const url = pressed instanceof HTMLAnchorElement ? pressed.pathname : undefined
+  if (media) return tellEvent({ event: 'media', label: media })
+  // A masked number tells its own call: `reveal-phone.ts`.
+  if (act === 'call') return
+  if (pressed.getAttribute('href')?.startsWith('tel:')) return tellEvent({ event: eventIds.callClick })
+  if (act) return tellEvent({ event: 'cta', label, url, vehicleId: Number(pressed.dataset['car']) || undefined })
+  if (tool && !pressed.dataset['event']) return tellEvent({ event: 'cta', label: label || tool })
+  if (pressed.closest('header nav, footer nav') && url) tellEvent({ event: 'menu', label, url })
+}

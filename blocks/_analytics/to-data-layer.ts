@@ -1,0 +1,30 @@
+import type { AscEvent } from '#schemas/analytics/asc-events.ts'
+
+let hasWarned = false
+
+/** Whoever collects events reads them from `window.dataLayer`. What fails there only warns, once: spec/vehicles.md §8, analytics failures. */
+export function toDataLayer(entries: readonly (AscEvent | IArguments)[]): void {
+  try {
+    for (const entry of entries) dataLayer().push(entry)
+  } catch (error) {
+    if (hasWarned) return
+    hasWarned = true
+    // oxlint-disable-next-line no-console -- the specification's warning
+    console.warn('Nothing more is measured on this page.', error)
+  }
+}
+
+interface Layer {
+  push: (entry: AscEvent | IArguments) => unknown
+}
+
+declare global {
+  interface Window {
+    dataLayer?: Layer
+  }
+}
+
+function dataLayer(): Layer {
+  const entries: unknown[] = []
+  return (window.dataLayer ??= entries)
+}

@@ -1,0 +1,3 @@
+import { startMeasuring } from '#blocks/_analytics/start-measuring.ts'
+
+startMeasuring()

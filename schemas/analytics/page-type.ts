@@ -1,0 +1,61 @@
+/** The kinds of page that the Automotive Standards Council's `page_type` tells apart, of those that our sites have. */
+export type PageType =
+  | 'home'
+  | 'item'
+  | 'itemlist'
+  | 'finance'
+  | 'trade'
+  | 'service'
+  | 'parts'
+  | 'contact'
+  | 'about'
+  | 'specials'
+  | 'checkout'
+  | 'careers'
+  | 'account'
+  | 'confirmation'
+  | 'error'
+  | 'other'
+
+/** By the first part of a path; the menus of spec/locations-forms-finance.md §2 name them. */
+const types: Readonly<Record<string, PageType>> = {
+  '': 'home',
+  finance: 'finance',
+  'finance-enquiry': 'finance',
+  'apply-for-finance': 'finance',
+  'trade-in': 'trade',
+  'sell-my-car': 'trade',
+  service: 'service',
+  'book-a-service': 'service',
+  'vehicle-parts-and-accessories': 'parts',
+  contact: 'contact',
+  'contact-us': 'contact',
+  locations: 'contact',
+  'our-locations': 'contact',
+  'about-us': 'about',
+  careers: 'careers',
+  specials: 'specials',
+  promotions: 'specials',
+  'checkout-journey': 'checkout',
+  'online-payment': 'checkout',
+  'sign-in': 'account',
+  'my-garage': 'account',
+  watchlist: 'account',
+  success: 'confirmation',
+}
+
+interface PageParts {
+  path: string
+  hasVehicle: boolean
+  hasStock: boolean
+}
+
+/** A page about a vehicle is what is done there: `/cars/{slug}/checkout` is a checkout, `/cars/{slug}` an item. */
+export function pageType({ path, hasVehicle, hasStock }: PageParts): PageType {
+  const [first = '', ...rest] = path.slice(1).split('/')
+  if (/^(checkout|buy-online)$/.test(rest.at(-1) ?? '')) return 'checkout'
+  if (first === 'cars' && rest[0] === 'trade-in') return 'trade'
+  if (types[first] === 'checkout') return 'checkout'
+  if (hasVehicle) return 'item'
+  return hasStock ? 'itemlist' : (types[first] ?? 'other')
+}
