@@ -1,6 +1,4 @@
-import type { PageFacts } from '#schemas/analytics/page-facts.ts'
-import type { Site } from '#schemas/tenant/site.ts'
-import { type PageScript, noteScripts } from '#blocks/_kit/page-scripts.ts'
+import { noteScripts } from '#blocks/_kit/page-scripts.ts'
 import type { Runtime } from '#blocks/_kit/runtime.tsx'
 import { CompareTray } from '#blocks/_ui/keep/compare-tray.tsx'
 import { WatchToastPlace } from '#blocks/_ui/keep/watch-toast-place.tsx'
@@ -26,8 +24,6 @@ interface MainContent {
 type RenderSiteInput = Pick<RenderInput, 'site' | 'preview' | 'report'> & {
   runtime: Omit<Runtime, 'renderSlot'>
   head: Head
-  /** What events say of the page; previews are not measured. */
-  facts: PageFacts
   /** Renders the page's own content, synchronously: its styles are collected in the same tick. */
   main: () => MainContent
 }
@@ -35,7 +31,7 @@ type RenderSiteInput = Pick<RenderInput, 'site' | 'preview' | 'report'> & {
 type SiteHtml = Pick<RenderOutput, 'html' | 'styleHashes' | 'scriptHashes' | 'noindex'>
 
 /** One whole document of a site: its own content within the frame that all of its pages share. */
-export function renderSite({ site, preview, report, runtime, head, facts, main }: RenderSiteInput): SiteHtml {
+export function renderSite({ site, preview, report, runtime, head, main }: RenderSiteInput): SiteHtml {
   const { result, classes } = renderWithStyles(() => {
     const {
       result: { html, title, ...content },
@@ -45,12 +41,7 @@ export function renderSite({ site, preview, report, runtime, head, facts, main }
       ? renderPart(<CompareTray hasFavourites={site.hasFavourites} />, 'compare-tray').html
       : ''
     const says = scripts.has('watch') ? renderPart(<WatchToastPlace />, 'watch-toast').html : ''
-    return {
-      content,
-      scripts,
-      tray: tray + says,
-      frame: renderFrame({ runtime, main: `${unseenHeading(title)}${html}`, report }),
-    }
+    return { content, scripts, tray: tray + says, frame: renderFrame({ runtime, main: `${unseenHeading(title)}${html}`, report }) }
   })
   const { content, scripts, tray, frame } = result
   const document = renderDocument({
@@ -60,19 +51,13 @@ export function renderSite({ site, preview, report, runtime, head, facts, main }
     style: styleElement({ theme: site.theme, preview, classes }),
     body: `${frame.body}${tray}`,
     state: content.state,
-    facts: preview ? null : facts,
-    scripts: new Set([...scripts, ...scriptsOfEveryPage(site, preview)]),
+    // Of every page where there are favourites: its header says how many were kept.
+    scripts: site.hasFavourites ? new Set([...scripts, 'keep']) : scripts,
     assets: assets(),
     preview,
   })
   return { ...document, noindex: head.robots !== null }
 }
-
-/** Where there are favourites, its header says how many were kept; but for a preview, looks at it are measured. */
-const scriptsOfEveryPage = ({ hasFavourites }: Site, preview: boolean): PageScript[] => [
-  ...(hasFavourites ? (['keep'] as const) : []),
-  ...(preview ? [] : (['measure'] as const)),
-]
 
 /** Every page has one first heading, if only for those who listen to it. */
 const unseenHeading = (title: string | null): string =>
