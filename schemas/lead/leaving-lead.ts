@@ -24,6 +24,8 @@ export const leavingLead = z.object({
   customer: z.object({ name: text, last_name: text, email: text, phone: text, postcode: text }),
   /** What its form asked beside this. */
   answers: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** What the page said beside this, by the specification's own names. */
+  attributes: z.record(z.string(), z.unknown()),
   vehicle: z
     .object({
       stock_number: text,

@@ -11,6 +11,7 @@ const bare = {
   opt_in: false,
   customer: { name: 'Alex', email: 'alex@example.com' },
   answers: [],
+  attributes: {},
   vehicle: null,
   trade_in: null,
   test_drive: null,

@@ -54,7 +54,10 @@ const facts = (lead: Lead) => ({
     postcode: lead.postcode,
   },
   answers: answersOf(lead.answers),
+  attributes: attributes.parse(lead.lead_attributes),
 })
+
+const attributes = z.record(z.string(), z.unknown()).catch({})
 
 const answers = z.array(z.object({ label: z.string(), value: z.union([z.string(), z.number(), z.boolean()]) }))
 

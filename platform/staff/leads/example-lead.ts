@@ -21,6 +21,7 @@ export const exampleLead = ({ site, key, now }: Example): LeavingLead => ({
   opt_in: false,
   customer: { name: 'Test', last_name: 'Lead', email: 'test@example.com', phone: '0400 000 000', postcode: '4000' },
   answers: [],
+  attributes: {},
   vehicle: {
     stock_number: 'TEST',
     name: 'Test vehicle',

@@ -106,7 +106,7 @@ test('a webhook is signed, and names the lead by a key that a repeat has too', a
   crm.answers(answering(204))
   const destination = await aDestination({ secret: 'between us' })
   const car = await aCar(dealers.cms, site, { year: 2021 })
-  const lead = await aLeadOf({ vehicle: car, category: 'Used Car Enquiry' })
+  const lead = await aLeadOf({ vehicle: car, category: 'Used Car Enquiry', lead_attributes: { page_id: 4 } })
   const [id = 0] = await make(lead)
   expect(await deliverLead(parts(), id)).toMatchObject({ state: 'delivered', next: null })
   const headers = crm.asked[0]?.headers ?? {}
@@ -117,7 +117,13 @@ test('a webhook is signed, and names the lead by a key that a repeat has too', a
   expect(headers['webhook-signature']).toBe(`v1,${signature}`)
   expect(JSON.parse(bodies[0] ?? '')).toMatchObject({
     type: 'lead.created',
-    lead: { key, category: 'Used Car Enquiry', customer: shopper, vehicle: { year: 2021, make: 'Kia' } },
+    lead: {
+      key,
+      category: 'Used Car Enquiry',
+      attributes: { page_id: 4 },
+      customer: shopper,
+      vehicle: { year: 2021, make: 'Kia' },
+    },
   })
 })
 
