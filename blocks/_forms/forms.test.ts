@@ -31,8 +31,8 @@ test.each(['', '{', 'null', '[]', '"x"', '{"name":7,"email":null}'])('details th
 })
 
 test('the page of thanks hears of a form once', () => {
-  rememberSent({ event: 15, vehicleId: 12, time: 'Mon 23 Nov, 9:00am' })
-  expect(takeSent()).toEqual({ event: 15, vehicleId: 12, time: 'Mon 23 Nov, 9:00am' })
+  rememberSent({ event: 15, form: 'enquiry', vehicleId: 12, time: 'Mon 23 Nov, 9:00am' })
+  expect(takeSent()).toEqual({ event: 15, form: 'enquiry', vehicleId: 12, time: 'Mon 23 Nov, 9:00am' })
   expect(takeSent()).toBeNull()
 })
 

@@ -6,7 +6,8 @@ import { takeSent } from './sent-form.ts'
 export function sayThanks(place: HTMLElement): void {
   const sent = takeSent()
   if (!sent) return
-  if (isEventId(sent.event)) tellEvent({ event: sent.event, vehicleId: sent.vehicleId ?? undefined })
+  const { event, form, vehicleId } = sent
+  if (isEventId(event)) tellEvent({ event, form, vehicleId: vehicleId ?? undefined })
   const time = place.querySelector('[data-time]')
   if (!time || sent.time === '') return
   time.textContent = sent.time

@@ -22,7 +22,7 @@ export function useTradeIn({ api, site, vehicleId }: TradeInInput) {
   const [state, setState] = useState<TradeInState>(() => firstStage(site))
 
   const thank = (event: number) => {
-    rememberSent({ event, vehicleId, time: '' })
+    rememberSent({ event, form: 'trade-in', vehicleId, time: '' })
     location.assign(thanksPath)
   }
 
