@@ -60,6 +60,7 @@ export default defineConfig(({ command }) => ({
             watch: 'renderer/client/watch.ts',
             act: 'renderer/client/act.ts',
             'vehicle-tools': 'renderer/client/vehicle-tools.ts',
+            measure: 'renderer/client/measure.ts',
           },
           output: { codeSplitting: { groups: chunks } },
           treeshake: { manualPureFunctions: ['z'], moduleSideEffects: [{ test: pureModules, sideEffects: false }] },

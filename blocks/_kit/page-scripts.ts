@@ -1,8 +1,8 @@
 /**
- * Scripts that attend to plain markup, also of blocks that never wake: favourites, the watchlist, what opens forms, what shares and saves. A page loads those that it
+ * Scripts that attend to plain markup, also of blocks that never wake: favourites, the watchlist, what opens forms, what shares and saves, what measures. A page loads those that it
  * asked for while it was rendered. The name is that of its entry in `vite.config.ts`.
  */
-export const pageScripts = ['keep', 'watch', 'act', 'vehicle-tools'] as const
+export const pageScripts = ['keep', 'watch', 'act', 'vehicle-tools', 'measure'] as const
 export type PageScript = (typeof pageScripts)[number]
 
 let asked = new Set<PageScript>()

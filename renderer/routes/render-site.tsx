@@ -1,4 +1,6 @@
-import { noteScripts } from '#blocks/_kit/page-scripts.ts'
+import type { PageFacts } from '#schemas/analytics/page-facts.ts'
+import type { Site } from '#schemas/tenant/site.ts'
+import { type PageScript, noteScripts } from '#blocks/_kit/page-scripts.ts'
 import type { Runtime } from '#blocks/_kit/runtime.tsx'
 import { CompareTray } from '#blocks/_ui/keep/compare-tray.tsx'
 import { WatchToastPlace } from '#blocks/_ui/keep/watch-toast-place.tsx'
@@ -24,6 +26,8 @@ interface MainContent {
 type RenderSiteInput = Pick<RenderInput, 'site' | 'preview' | 'report'> & {
   runtime: Omit<Runtime, 'renderSlot'>
   head: Head
+  /** What events say of the page; previews are not measured. */
+  facts: PageFacts
   /** Renders the page's own content, synchronously: its styles are collected in the same tick. */
   main: () => MainContent
 }
@@ -31,7 +35,7 @@ type RenderSiteInput = Pick<RenderInput, 'site' | 'preview' | 'report'> & {
 type SiteHtml = Pick<RenderOutput, 'html' | 'styleHashes' | 'scriptHashes' | 'noindex'>
 
 /** One whole document of a site: its own content within the frame that all of its pages share. */
-export function renderSite({ site, preview, report, runtime, head, main }: RenderSiteInput): SiteHtml {
+export function renderSite({ site, preview, report, runtime, head, facts, main }: RenderSiteInput): SiteHtml {
   const { result, classes } = renderWithStyles(() => {
     const {
       result: { html, title, ...content },
@@ -41,7 +45,12 @@ export function renderSite({ site, preview, report, runtime, head, main }: Rende
       ? renderPart(<CompareTray hasFavourites={site.hasFavourites} />, 'compare-tray').html
       : ''
     const says = scripts.has('watch') ? renderPart(<WatchToastPlace />, 'watch-toast').html : ''
-    return { content, scripts, tray: tray + says, frame: renderFrame({ runtime, main: `${unseenHeading(title)}${html}`, report }) }
+    return {
+      content,
+      scripts,
+      tray: tray + says,
+      frame: renderFrame({ runtime, main: `${unseenHeading(title)}${html}`, report }),
+    }
   })
   const { content, scripts, tray, frame } = result
   const document = renderDocument({
@@ -51,13 +60,19 @@ export function renderSite({ site, preview, report, runtime, head, main }: Rende
     style: styleElement({ theme: site.theme, preview, classes }),
     body: `${frame.body}${tray}`,
     state: content.state,
-    // Of every page where there are favourites: its header says how many were kept.
-    scripts: site.hasFavourites ? new Set([...scripts, 'keep']) : scripts,
+    facts: preview ? null : facts,
+    scripts: new Set([...scripts, ...scriptsOfEveryPage(site, preview)]),
     assets: assets(),
     preview,
   })
   return { ...document, noindex: head.robots !== null }
 }
+
+/** Where there are favourites, its header says how many were kept; but for a preview, looks at it are measured. */
+const scriptsOfEveryPage = ({ hasFavourites }: Site, preview: boolean): PageScript[] => [
+  ...(hasFavourites ? (['keep'] as const) : []),
+  ...(preview ? [] : (['measure'] as const)),
+]
 
 /** Every page has one first heading, if only for those who listen to it. */
 const unseenHeading = (title: string | null): string =>
