@@ -25,7 +25,7 @@ export const openroad: DemoTenant = {
     density: 'airy',
     headerStyle: 'light',
   },
-  flags: { checkout: true, compare: true },
+  flags: { checkout: true, compare: true, askFirst: true },
   config: {
     finance: {
       provider: 'manual',
