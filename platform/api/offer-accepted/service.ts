@@ -1,9 +1,11 @@
 import { formatDollars } from '#schemas/lib/money.ts'
 import { isProblem, problem } from '#schemas/problem.ts'
+import type { ValuationRange } from '#schemas/valuation/valuation.ts'
 import { inTransaction } from '../../leads/in-transaction.ts'
 import { writeMessage } from '../../messages/write-message.ts'
 import { findValuation } from '../../valuations/find-valuation.ts'
 import { rangeOfValuation } from '../../valuations/range-of-valuation.ts'
+import { whoHears } from '../../valuations/who-hears.ts'
 import type { Service } from '../service.ts'
 
 /**
@@ -11,7 +13,7 @@ import type { Service } from '../service.ts'
  * changes nothing. The site's people hear of it by e-mail. spec/vehicles.md §7, offer accepted
  */
 export const offerAccepted: Service<'offerAccepted'> = async (context, input) => {
-  const { payload, tenant, site, now } = context
+  const { payload, tenant, now } = context
   const found = await findValuation(context, input.valuation)
   if (isProblem(found)) return found
   if (found.lead !== input.lead_id) return problem('valuation-not-found')
@@ -20,20 +22,33 @@ export const offerAccepted: Service<'offerAccepted'> = async (context, input) =>
   if (found.accepted_at) return { success: true, accepted_at: found.accepted_at.toISOString() }
   if (!input.offer_accepted || !input.form_completed) return { success: true, accepted_at: null }
   const acceptedAt = now.toISOString()
+  const to = await whoHears(context, input.lead_id)
   await inTransaction(payload, async (req) => {
     const own = { depth: 0, overrideAccess: true, req } as const
     await payload.update({ ...own, collection: 'valuations', id: found.id, data: { accepted_at: acceptedAt } })
     await payload.update({ ...own, collection: 'leads', id: input.lead_id, data: { subcategory: input.subcategory } })
-    if (site.config.email === '') return
-    const figures = `${formatDollars(range.low)} to ${formatDollars(range.high)}`
-    const message = {
-      tenantId: tenant.id,
-      channel: 'email' as const,
-      to: site.config.email,
-      subject: `Offer accepted: ${found.description}`,
-      text: `The estimate of ${figures} for a ${found.description} was accepted (lead ${input.lead_id}). It depends on an inspection: please arrange when to see the car.`,
-    }
-    await writeMessage(payload, message, req)
+    if (to !== null)
+      await writeMessage(
+        payload,
+        messageAbout({ tenantId: tenant.id, to, car: found.description, lead: input.lead_id, range }),
+        req,
+      )
   })
   return { success: true, accepted_at: acceptedAt }
 }
+
+interface Accepted {
+  tenantId: number
+  to: string
+  car: string
+  lead: number
+  range: NonNullable<ValuationRange>
+}
+
+const messageAbout = ({ tenantId, to, car, lead, range }: Accepted) => ({
+  tenantId,
+  channel: 'email' as const,
+  to,
+  subject: `Offer accepted: ${car}`.slice(0, 240),
+  text: `The estimate of ${formatDollars(range.low)} to ${formatDollars(range.high)} for a ${car} was accepted (lead ${lead}). It depends on an inspection: please arrange when to see the car.`,
+})

@@ -3,6 +3,8 @@ import { isProblem, problem } from '#schemas/problem.ts'
 import { balanceOf } from '#schemas/valuation/balance.ts'
 import type { Offer } from '#schemas/valuation/offer.ts'
 import type { ValuationRange } from '#schemas/valuation/valuation.ts'
+import type { Site } from '#schemas/tenant/site.ts'
+import { canTradeIn } from '#schemas/vehicle/can-trade-in.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import { vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
@@ -44,13 +46,13 @@ export const valuationOffer: Service<'valuationOffer'> = async (context, input) 
     outlook: outlookOfValuation({ car: { ...valuation, low: range?.low ?? null }, site, now }),
     range,
     expires_at: valuation.expires_at.toISOString(),
-    towards: towards(inPlace.vehicle, range),
+    towards: inPlace.vehicle && towards(inPlace.vehicle, { site, range }),
   }
 }
 
-function towards(vehicle: Vehicle | null, range: ValuationRange): Offer['towards'] {
-  const price = vehicle ? currentPrice(vehicle) : null
-  return vehicle && price !== null
-    ? { name: vehicleTitle(vehicle), price, balance: range && balanceOf(price, range) }
-    : null
+/** A vehicle that is sold, reserved or without a price takes no car in. spec/vehicles.md §5 */
+function towards(vehicle: Vehicle, { site, range }: { site: Site; range: ValuationRange }): Offer['towards'] {
+  const price = currentPrice(vehicle)
+  if (price === null || !canTradeIn(vehicle, site)) return null
+  return { name: vehicleTitle(vehicle), price, balance: range && balanceOf(price, range) }
 }

@@ -87,6 +87,13 @@ test('a car is valued, asked about, offered for and accepted: one lead goes thro
   expect((await dealers.cms.count({ collection: 'messages' })).totalDocs).toBe(1)
 })
 
+test('a vehicle that takes no trade-in has no price to take the car off (vehicles §5)', async () => {
+  const reserved = await aCar(dealers.cms, dealers.sites.alpha, { price: 31_000_00, reserved: true })
+  const { id } = await value({ car_id: reserved })
+  await adjust(id)
+  expect(await offerFor(id)).toMatchObject({ towards: null, range: { low: expect.any(Number) } })
+})
+
 test('what its owner answers changes the estimate (vehicles §7, Valuation adjustments)', async () => {
   const [good, bad] = [await value(), await value()]
   await adjust(good.id)
@@ -204,4 +211,14 @@ test('the group’s websites are listed with their locations of one type, sales 
   expect(await names({ type: 'parts' })).toEqual([['Alpha Kia', ['Parts counter']]])
   expect(await names({ type: 'service' })).toEqual([])
   expect(await names({}, beta)).toEqual([])
+})
+
+test('the yard that looks after a lead hears that its offer was accepted', async () => {
+  const { cms, sites } = dealers
+  const yard = await aYard(cms, sites.alpha, { name: 'North yard', email: 'north@alpha.example' })
+  const { id } = await value()
+  await adjust(id)
+  await accept(await offerFor(id, { values: { ...person, location: String(yard) } }), id)
+  const told = { to: { equals: 'north@alpha.example' } }
+  expect((await cms.count({ collection: 'messages', where: told })).totalDocs).toBe(1)
 })
