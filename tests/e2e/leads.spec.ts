@@ -17,6 +17,7 @@ async function twoLeads({ dealer, cms }: { dealer: Dealer; cms: CmsApi }): Promi
     name: 'Dealer system',
     kind: 'webhook',
     url: 'https://crm.invalid/leads',
+    secret: 'between the two of us',
     active: true,
   })
   const { id: late } = await cms.create('leads', {

@@ -5,6 +5,7 @@ import { nobody } from '../../access/nobody.ts'
 import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 import { checkMailboxes, checkServer } from './check-address.ts'
+import { checkSecret } from './check-secret.ts'
 import { isByMail } from './is-by-mail.ts'
 import { sealSecret } from './seal-secret.ts'
 
@@ -77,6 +78,7 @@ export const leadDestinations: CollectionConfig = tenantCollection({
       type: 'text',
       virtual: true,
       maxLength: 500,
+      validate: checkSecret,
       admin: {
         condition: (_data, sibling) => !isByMail(sibling),
         components: { Field: '/admin/leads/secret-field.tsx#SecretField' },

@@ -1,14 +1,19 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { textOf } from '../../fields/text-of.ts'
+import { refusal } from '../../refusal.ts'
 import { seal } from '../../secrets/seal.ts'
+
+const shortest = 16
 
 /**
  * A secret that was typed is stored sealed; none that was typed leaves the one there is, unless leads now go to another server: what was agreed
  * with one is not told to another.
  */
-export const sealSecret: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+export const sealSecret: CollectionBeforeChangeHook = ({ collection, data, originalDoc, req }) => {
   const { secret, ...rest } = data
   const typed = textOf(secret).trim()
+  if (typed !== '' && typed.length < shortest)
+    throw refusal(collection.slug, [{ path: 'secret', message: `Enter a secret of ${shortest} characters or more.` }])
   if (typed !== '') return { ...rest, secret_sealed: seal(req.payload.secret, typed), has_secret: true }
   const isOtherServer = rest.url !== undefined && originalDoc && originOf(rest.url) !== originOf(originalDoc.url)
   return isOtherServer ? { ...rest, secret_sealed: null, has_secret: false } : rest

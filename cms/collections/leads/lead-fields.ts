@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { nobody } from '../../access/nobody.ts'
 import { dataField } from '../../fields/data.ts'
 import { dateField } from '../../fields/date.ts'
 import { row } from '../../fields/row.ts'
@@ -69,5 +70,5 @@ export const originFields: Field[] = [
     { name: 'vehicle_status', type: 'text', label: 'Its state then' },
   ),
   dataField({ name: 'lead_attributes', label: 'What the page said beside this' }),
-  dateField({ name: 'erased_at', label: 'Erased', withTime: true }),
+  dateField({ name: 'erased_at', label: 'Erased', withTime: true, access: { create: nobody, update: nobody } }),
 ]

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { admins, collectionAccess } from '../../access/collection-access.ts'
+import { nobody } from '../../access/nobody.ts'
 import { dateField } from '../../fields/date.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 import { peopleOfSite } from '../../tenancy/people-of-site.ts'
@@ -68,6 +69,7 @@ export const leads: CollectionConfig = tenantCollection({
       label: 'First answered',
       withTime: true,
       aside: { description: 'Noted when it is taken on for the first time.' },
+      access: { create: nobody, update: nobody },
     }),
     // Written by a hook: whom and what it is about.
     { name: 'title', type: 'text', label: 'Lead', admin: { condition: () => false } },

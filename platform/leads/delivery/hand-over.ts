@@ -26,6 +26,8 @@ export async function handOver(ways: Ways, { lead, destination, now }: Handed): 
   const http = { url, id, secret, network: ways.network, now }
   switch (kind) {
     case 'webhook':
+      // It was agreed with another server, or the installation's own secret is another one now.
+      if (secret === null) return failed('The secret for signatures is missing. Enter it anew.')
       return postLead({
         ...http,
         contentType: 'application/json',

@@ -51,7 +51,8 @@ export const holdings = {
   saved_searches: { where: byShopper, blank: null },
   watchlist_entries: { where: byShopper, blank: null },
   messages: {
-    where: `${isTheirs({ email: '"to"', phone: '"to"' })} or ${hasWords('"text"')} or ${hasWords('headers::text')}`,
+    where: `${isTheirs({ email: '"to"', phone: '"to"' })} or ${hasWords('"text"')}
+      or headers ->> 'X-Lead-Key' in (select key from leads where id = any($4::int[]))`,
     blank: null,
   },
   shopper_sessions: { where: byShopper, blank: null },

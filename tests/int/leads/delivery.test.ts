@@ -47,7 +47,13 @@ async function aLeadOf(changes: object = {}): Promise<number> {
 }
 
 async function aDestination(changes: object = {}): Promise<number> {
-  const data = { tenant: site, name: randomUUID(), kind: 'webhook' as const, url: crm.url('/leads', 'crm.localhost') }
+  const data = {
+    tenant: site,
+    name: randomUUID(),
+    kind: 'webhook' as const,
+    url: crm.url('/leads', 'crm.localhost'),
+    secret: 'between the two of us',
+  }
   return (await dealers.cms.create({ collection: 'lead-destinations', data: { ...data, ...changes } })).id
 }
 
@@ -102,9 +108,39 @@ test('spam goes nowhere', async () => {
   expect(await make(await aLeadOf({ status: 'spam' }))).toEqual([])
 })
 
+test('what staff take out of the spam is announced as new', async () => {
+  const lead = await aLeadOf({ status: 'spam' })
+  const announced = async () =>
+    (await dealers.pool.query(`select from outbox where type = 'lead.created' and payload = $1`, [{ ids: [lead] }]))
+      .rowCount
+  const before = await announced()
+  await dealers.cms.update({ collection: 'leads', id: lead, data: { status: 'new' } })
+  expect([before, await announced()]).toEqual([1, 2])
+})
+
+test.each([
+  ['a webhook without a secret', { secret: '' }],
+  ['a webhook with a short one', { secret: 'between us' }],
+  ['an address that is no https', { url: 'http://crm.example/leads' }],
+  ['an address that is a number', { url: 'https://192.0.2.1/leads' }],
+  ['a mailbox without an address', { kind: 'email' }],
+  ['an address that is none', { kind: 'adf-email', addresses: ['sales at dealer'] }],
+])('no lead is sent to %s: nobody can set it', async (_what, changes) => {
+  await expect(aDestination(changes)).rejects.toMatchObject({ name: 'ValidationError' })
+})
+
+test('a secret is stored sealed, and forgotten where leads go to another server', async () => {
+  const id = await aDestination({ kind: 'adf-http' })
+  const kept = async () =>
+    (await dealers.pool.query('select secret_sealed, has_secret from lead_destinations where id = $1', [id])).rows[0]
+  expect(await kept()).toEqual({ secret_sealed: expect.stringMatching(/^v1\./), has_secret: true })
+  await dealers.cms.update({ collection: 'lead-destinations', id, data: { url: 'https://elsewhere.example/' } })
+  expect(await kept()).toEqual({ secret_sealed: null, has_secret: false })
+})
+
 test('a webhook is signed, and names the lead by a key that a repeat has too', async () => {
   crm.answers(answering(204))
-  const destination = await aDestination({ secret: 'between us' })
+  const destination = await aDestination()
   const car = await aCar(dealers.cms, site, { year: 2021 })
   const lead = await aLeadOf({ vehicle: car, category: 'Used Car Enquiry', lead_attributes: { page_id: 4 } })
   const [id = 0] = await make(lead)
@@ -113,7 +149,7 @@ test('a webhook is signed, and names the lead by a key that a repeat has too', a
   const { key } = await dealers.cms.findByID({ collection: 'leads', id: lead, depth: 0 })
   expect(headers).toMatchObject({ 'idempotency-key': `${key}-${destination}`, 'webhook-id': `${key}-${destination}` })
   const signed = `${headers['webhook-id']?.toString()}.${headers['webhook-timestamp']?.toString()}.${bodies[0]}`
-  const signature = createHmac('sha256', 'between us').update(signed).digest('base64')
+  const signature = createHmac('sha256', 'between the two of us').update(signed).digest('base64')
   expect(headers['webhook-signature']).toBe(`v1,${signature}`)
   expect(JSON.parse(bodies[0] ?? '')).toMatchObject({
     type: 'lead.created',

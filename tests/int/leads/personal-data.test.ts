@@ -57,7 +57,13 @@ const aDestination = async (tenant: number) =>
   (
     await server.cms.create({
       collection: 'lead-destinations',
-      data: { tenant, name: randomUUID(), kind: 'webhook', url: crm.url('/leads', 'crm.localhost') },
+      data: {
+        tenant,
+        name: randomUUID(),
+        kind: 'webhook',
+        url: crm.url('/leads', 'crm.localhost'),
+        secret: 'between the two of us',
+      },
     })
   ).id
 
