@@ -36,6 +36,7 @@ import { section } from './section/block.ts'
 import { signIn } from './sign-in/block.ts'
 import { similarVehicles } from './similar-vehicles/block.ts'
 import { slider } from './slider/block.ts'
+import { spinToWin } from './spin-to-win/block.ts'
 import { stockSearch } from './stock-search/block.ts'
 import { tradeIn } from './trade-in/block.ts'
 import { usedCarChecks } from './used-car-checks/block.ts'
@@ -101,6 +102,7 @@ export const blocks = [
   signIn,
   similarVehicles,
   slider,
+  spinToWin,
   stockSearch,
   tradeIn,
   usedCarChecks,

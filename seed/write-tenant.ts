@@ -104,6 +104,10 @@ async function writeBusiness(cms: Payload, { company, tenant }: Written): Promis
   }
   for (const { name, ...zone } of company.deliveryZones ?? [])
     await ensure(cms, { collection: 'delivery-zones', identity: { tenant, name }, data: zone })
+  if (company.prizeDraw) {
+    const { name, terms, prizes } = company.prizeDraw
+    await ensure(cms, { collection: 'prize-draws', identity: { tenant, name }, data: { terms, prizes: [...prizes] } })
+  }
   for (const review of company.reviews) {
     await ensure(cms, {
       collection: 'reviews',

@@ -103,6 +103,7 @@ export interface Config {
     'sign-in': SignInBlock;
     'similar-vehicles': SimilarVehiclesBlock;
     slider: SliderBlock;
+    'spin-to-win': SpinToWinBlock;
     'stock-search': StockSearchBlock;
     'trade-in': TradeInBlock;
     'used-car-checks': UsedCarChecksBlock;
@@ -431,6 +432,7 @@ export interface Page {
         | SignInBlock
         | SimilarVehiclesBlock
         | SliderBlock
+        | SpinToWinBlock
         | StockSearchBlock
         | TradeInBlock
         | UsedCarChecksBlock
@@ -1375,6 +1377,7 @@ export interface ColumnsBlock {
         | SignInBlock
         | SimilarVehiclesBlock
         | SliderBlock
+        | SpinToWinBlock
         | TradeInBlock
         | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
@@ -1435,6 +1438,7 @@ export interface ColumnsBlock {
         | SignInBlock
         | SimilarVehiclesBlock
         | SliderBlock
+        | SpinToWinBlock
         | TradeInBlock
         | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
@@ -1495,6 +1499,7 @@ export interface ColumnsBlock {
         | SignInBlock
         | SimilarVehiclesBlock
         | SliderBlock
+        | SpinToWinBlock
         | TradeInBlock
         | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
@@ -1555,6 +1560,7 @@ export interface ColumnsBlock {
         | SignInBlock
         | SimilarVehiclesBlock
         | SliderBlock
+        | SpinToWinBlock
         | TradeInBlock
         | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
@@ -3283,6 +3289,7 @@ export interface Section {
         | SignInBlock
         | SimilarVehiclesBlock
         | SliderBlock
+        | SpinToWinBlock
         | StockSearchBlock
         | TradeInBlock
         | UsedCarChecksBlock
@@ -3813,6 +3820,59 @@ export interface Slide {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpinToWinBlock".
+ */
+export interface SpinToWinBlock {
+  heading?: string | null;
+  intro?: string | null;
+  button?: string | null;
+  overText?: string | null;
+  settings?: {
+    visibility?: {
+      /**
+       * The block is shown only while this feature is switched on for the site.
+       */
+      flag?:
+        | (
+            | 'reserve'
+            | 'checkout'
+            | 'favourites'
+            | 'compare'
+            | 'watchlist'
+            | 'finance'
+            | 'financeQuotes'
+            | 'valuation'
+            | 'valuationStored'
+            | 'subscriptions'
+            | 'chat'
+            | 'askFirst'
+            | 'brochureForms'
+            | 'electricTag'
+            | 'regoExpiry'
+            | 'gateCheckout'
+            | 'gateFinance'
+            | 'gateSpinToWin'
+            | 'gateCreditCheck'
+          )
+        | null;
+      audience?: ('everyone' | 'signed-in' | 'signed-out') | null;
+      from?: string | null;
+      until?: string | null;
+      viewport?: ('all' | 'mobile' | 'desktop') | null;
+    };
+    /**
+     * The name a link may end with, as in /finance#finance-form.
+     */
+    anchor?: string | null;
+    background?: ('plain' | 'sunken') | null;
+  };
+  blockVersion?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'spin-to-win';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "StockSearchBlock".
  */
 export interface StockSearchBlock {
@@ -3861,6 +3921,7 @@ export interface StockSearchBlock {
         | SignInBlock
         | SimilarVehiclesBlock
         | SliderBlock
+        | SpinToWinBlock
         | TradeInBlock
         | UsedCarChecksBlock
         | VehicleBreadcrumbBlock
@@ -3925,6 +3986,7 @@ export interface StockSearchBlock {
         | SignInBlock
         | SimilarVehiclesBlock
         | SliderBlock
+        | SpinToWinBlock
         | TradeInBlock
         | UsedCarChecksBlock
         | VehicleBreadcrumbBlock

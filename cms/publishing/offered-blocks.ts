@@ -1,6 +1,6 @@
 import { blocks, isPart } from '#blocks/index.ts'
 import type { NodePath } from '#schemas/page/walk.ts'
-import { printPage } from '#schemas/vehicle/print-path.ts'
+import { pagesByQuery } from '#schemas/vehicle/vehicle-in-query.ts'
 
 /**
  * Slugs of the blocks that a document takes at its top; what a block's slot takes, the block itself says. A block that needs a vehicle stands only
@@ -26,7 +26,7 @@ interface Place {
 /** Why a block may not stand there, as a sentence for the marketer; null where it may. */
 export function whyMisplaced({ slug, needs }: { slug: string; needs: readonly string[] }, place: Place): string | null {
   if (needs.includes('vehicle') && !mayHaveVehicle(place.document))
-    return 'It needs a vehicle, and stands only on pages like /cars/:slug, and on /print.'
+    return 'It needs a vehicle, and stands only on pages like /cars/:slug, on /print and on /checkout-journey.'
   if (isPart(slug) && place.path.length === 1) return wholeNeeded
   return null
 }
@@ -34,4 +34,4 @@ export function whyMisplaced({ slug, needs }: { slug: string; needs: readonly st
 const wholeNeeded = 'It is a part of a stock search, and stands only within one.'
 
 const mayHaveVehicle = ({ path }: { path?: unknown }): boolean =>
-  typeof path !== 'string' || path === printPage || /^\/cars\/:slug(\/|$)/.test(path)
+  typeof path !== 'string' || pagesByQuery.includes(path) || /^\/cars\/:slug(\/|$)/.test(path)

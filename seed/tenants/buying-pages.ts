@@ -2,6 +2,7 @@ import { acceptedPayments } from '#blocks/accepted-payments/block.ts'
 import { checkout } from '#blocks/checkout/block.ts'
 import { onlinePayment } from '#blocks/online-payment/block.ts'
 import { paymentStatus } from '#blocks/payment-status/block.ts'
+import { spinToWin } from '#blocks/spin-to-win/block.ts'
 import { block } from './block.ts'
 import type { DemoPage } from './demo-tenant.ts'
 
@@ -56,5 +57,11 @@ export const buyingPages: readonly DemoPage[] = [
     title: 'Pay online',
     seo: { description: 'Pay an invoice by card.', noindex: true },
     layout: () => [block(onlinePayment), payments()],
+  },
+  {
+    path: '/spin-to-win',
+    title: 'Spin to win',
+    seo: { description: 'One spin for everybody.', noindex: true },
+    layout: () => [block(spinToWin)],
   },
 ]

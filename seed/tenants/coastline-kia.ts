@@ -2,6 +2,7 @@ import { coastlineZones } from './delivery-zones.ts'
 import type { DemoTenant } from './demo-tenant.ts'
 import { coastlineKiaMenus } from './coastline-kia-menus.ts'
 import { coastlineKiaPages, coastlineKiaSections } from './coastline-kia-pages.ts'
+import { summerWheel } from './prize-draws.ts'
 
 /** One brand, two yards, a workshop; sells used cars of every make too. */
 export const coastlineKia: DemoTenant = {
@@ -104,6 +105,7 @@ export const coastlineKia: DemoTenant = {
     },
   ],
   deliveryZones: coastlineZones,
+  prizeDraw: summerWheel,
   reviews: [
     {
       customer: 'Priya N.',

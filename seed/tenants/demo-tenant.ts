@@ -24,6 +24,8 @@ export interface DemoTenant {
   reviews: readonly DemoReview[]
   /** To where it delivers, and for how much. */
   deliveryZones?: readonly DemoDeliveryZone[]
+  /** What its wheel gives. */
+  prizeDraw?: DemoPrizeDraw
   /** Other sites of the group; `locations` by their slugs. */
   websites?: readonly { name: string; url: string; make: string; locations: readonly string[] }[]
   scenes: Readonly<Record<string, { kind: SceneKind; alt: string }>>
@@ -75,6 +77,13 @@ export type DemoDeliveryZone = { name: string; price: number } & (
   | { kind: 'postcodes'; postcodes: string }
   | { kind: 'distance'; within: number }
 )
+
+/** `weight` says how likely a part of the wheel is, `most` how often it may be won. */
+export interface DemoPrizeDraw {
+  name: string
+  terms: string
+  prizes: readonly { label: string; weight: number; most?: number; wins: boolean }[]
+}
 
 export interface DemoReview {
   customer: string

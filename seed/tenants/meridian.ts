@@ -2,6 +2,7 @@ import { meridianZones } from './delivery-zones.ts'
 import type { DemoTenant } from './demo-tenant.ts'
 import { meridianMenus } from './meridian-menus.ts'
 import { meridianPages, meridianSections, meridianSlides } from './meridian-pages.ts'
+import { summerWheel } from './prize-draws.ts'
 
 /** A group of many brands in New South Wales, with a brands page. */
 export const meridian: DemoTenant = {
@@ -24,7 +25,7 @@ export const meridian: DemoTenant = {
     density: 'regular',
     headerStyle: 'brand',
   },
-  flags: { reserve: true, checkout: true, valuation: true, electricTag: true, watchlist: true },
+  flags: { reserve: true, checkout: true, gateSpinToWin: true, valuation: true, electricTag: true, watchlist: true },
   config: {
     plugins: ['Autogauge'],
     finance: { provider: 'angle', interestRate: 8.95, termYears: 5, registrationFee: 600, monthlyFee: 1_000 },
@@ -160,6 +161,7 @@ export const meridian: DemoTenant = {
     },
   ],
   deliveryZones: meridianZones,
+  prizeDraw: summerWheel,
   reviews: [
     {
       customer: 'Daniel O.',

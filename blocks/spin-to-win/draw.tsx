@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PrizeDraw } from '#schemas/prize/prize-draw.ts'
+import { timeWords } from '#schemas/test-drive/time-words.ts'
+import { useApi, useSite } from '../_kit/runtime.tsx'
+import { Box } from '../_ui/box.tsx'
+import { Text } from '../_ui/text.tsx'
+import { sessionQuery } from '../_data/session.ts'
+import { SpinForm } from './spin-form.tsx'
+import { SpinOutcome } from './spin-outcome.tsx'
+import { useSpin } from './use-spin.ts'
+import { Wheel } from './wheel.tsx'
+
+interface DrawProps {
+  draw: PrizeDraw
+  button: string
+}
+
+/** The wheel beside what it takes to spin it; when it has stopped, what came up is in the place of the form. */
+export function Draw({ draw, button }: DrawProps) {
+  const api = useApi()
+  const { timeZone } = useSite()
+  const { data } = useQuery(sessionQuery(api))
+  const isKnown = Boolean(data?.shopper)
+  const entry = useSpin({ api, draw, isKnown })
+  const { result, hasStopped } = entry
+  return (
+    <Box
+      display="grid"
+      gap={[5, null, 7]}
+      alignItems="center"
+      gridTemplateColumns={['minmax(0, 1fr)', null, 'repeat(2, minmax(0, 1fr))']}
+    >
+      <Box>
+        <Wheel parts={draw.parts} part={result?.part ?? null} />
+      </Box>
+      <Box display="grid" gap={4}>
+        {result && hasStopped ? (
+          <SpinOutcome ref={entry.said} result={result} />
+        ) : (
+          <SpinForm entry={entry} isKnown={isKnown} terms={draw.terms} button={button} />
+        )}
+        <Box>
+          <Text look="strong">On the wheel</Text>
+          <Box as="ul" pl={5} css={{ listStyle: 'disc' }}>
+            {[...new Set(draw.parts)].map((label) => (
+              <li key={label}>{label}</li>
+            ))}
+          </Box>
+        </Box>
+        {draw.terms ? (
+          <Text look="small" whiteSpace="pre-line">
+            {draw.terms}
+          </Text>
+        ) : null}
+        {draw.until ? <Text look="small">{`It turns until ${timeWords(draw.until, timeZone)}.`}</Text> : null}
+      </Box>
+    </Box>
+  )
+}

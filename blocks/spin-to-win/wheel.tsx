@@ -1,0 +1,60 @@
+import { styleClasses } from '../_ui/style/style-class.ts'
+import type { CssObject } from '../_ui/style/style-props.ts'
+import { turnTo, wheelSlices } from './wheel-shape.ts'
+
+interface WheelProps {
+  parts: readonly string[]
+  /** What came up; null before. */
+  part: number | null
+}
+
+const turns = 5
+
+/** A picture of what happens: what can be won and what came up is said in words beside it. */
+export function Wheel({ parts, part }: WheelProps) {
+  const look = styleClasses(style)
+  const slices = wheelSlices(parts.length)
+  // Only a script may set a style of its own.
+  const turned = part === null ? undefined : `rotate(${turnTo({ part, count: parts.length, turns })}deg)`
+  return (
+    <svg viewBox="-104 -112 208 216" aria-hidden="true" className={look.wheel}>
+      <g className={look.disc} style={turned ? { transform: turned } : undefined}>
+        {slices.map(({ path, middle }, index) => (
+          <g key={path}>
+            <path d={path} fill="currentColor" className={index % 2 === 0 ? look.even : look.odd} />
+            <text
+              transform={`rotate(${middle - 90}) translate(92 0)`}
+              textAnchor="end"
+              dominantBaseline="central"
+              fontSize="8"
+              fill="currentColor"
+              className={index % 2 === 0 ? look.onEven : look.onOdd}
+            >
+              {shortened(parts[index] ?? '')}
+            </text>
+          </g>
+        ))}
+      </g>
+      <circle r="12" fill="currentColor" className={look.hub} />
+      <path d="M-9 -110H9L0 -92Z" fill="currentColor" className={look.mark} />
+    </svg>
+  )
+}
+
+const longest = 17
+const shortened = (label: string): string =>
+  label.length > longest ? `${label.slice(0, longest - 1).trimEnd()}…` : label
+
+const style = {
+  wheel: { width: '100%', maxWidth: '24rem', height: 'auto', mx: 'auto', overflow: 'visible', fontWeight: 'semibold' },
+  disc: {
+    transition: 'transform 4.5s cubic-bezier(.12, .7, .12, 1)',
+    '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+  },
+  even: { color: 'primary' },
+  odd: { color: 'primarySoft' },
+  onEven: { color: 'onPrimary' },
+  onOdd: { color: 'ink' },
+  hub: { color: 'surface' },
+  mark: { color: 'accent' },
+} as const satisfies Record<string, CssObject>
