@@ -8,6 +8,7 @@ import { nobody } from './access/nobody.ts'
 import { collections } from './collections/collections.ts'
 import { readCmsEnv } from './env.ts'
 import { editor } from './fields/editor.ts'
+import { cmsLogOptions } from './log-options.ts'
 import { noMail } from './no-mail.ts'
 import { addLimitsTable } from './limits/limits-table.ts'
 import { addOutboxTable } from './outbox/outbox-table.ts'
@@ -34,7 +35,7 @@ const config = buildConfig({
   i18n: { translations: { en: { general: { noLabel: '–' } } } },
   email: noMail,
   // Standard output belongs to the command line's answers.
-  logger: { options: { name: 'cms', level: env.logLevel }, destination: process.stderr },
+  logger: { options: cmsLogOptions(env.logLevel), destination: process.stderr },
   // Publishing at a chosen time is run by `runDueJobs`; nobody starts jobs from outside.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, deleteJobOnComplete: true },
   onInit: (payload) => {

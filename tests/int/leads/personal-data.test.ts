@@ -7,6 +7,8 @@ import { deliverNewLeads } from '#platform/jobs/lead-jobs.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
 import { storeLead } from '#platform/leads/store-lead.ts'
 import { createPost } from '#platform/messages/post.ts'
+import { cmsLogOptions } from '#cms/log-options.ts'
+import { logOptions } from '#platform/server/log-options.ts'
 import { createSearch } from '#platform/search/create-search.ts'
 import { networkWithLoopback } from '#platform/stock/fetch/network.ts'
 import { aPerson, twoSites, type Sites } from '#tests/int/cms/staff.ts'
@@ -140,6 +142,21 @@ test('a lead that fails on its way is in no log: neither names, nor addresses, n
     await jobs.stop()
   }
 }, 30_000)
+
+test('a lead that the database refuses is in no log either: its queries and its causes say nothing of whom they are about', async () => {
+  const lines: string[] = []
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString())
+      done()
+    },
+  })
+  const refused = await aLead({ name: 'Zenobia\u0000' }).catch((error: unknown) => error)
+  pino(logOptions('trace'), stream).error({ err: refused }, 'a request failed')
+  pino(cmsLogOptions('trace'), stream).error(refused)
+  expect(lines.join('')).toContain('invalid byte sequence')
+  expect(lines.join('')).not.toMatch(/Zenobia|Quartermain|zenobia@|0499|Ring me/)
+})
 
 test('what was given up is sent again by sales, one by one or all at once, and by nobody else', async () => {
   await server.pool.query(`update lead_deliveries set state = 'dead', attempts = 18`)

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { describeError } from './describe-error.ts'
+
+const inDatabase = Object.assign(new Error('invalid input syntax for type integer: "Zenobia"'), {
+  severity: 'ERROR',
+  code: '22P02',
+  detail: 'Failing row contains (Zenobia).',
+})
+const failed = new Error('Failed query: insert into leads values ($1)\nparams: Zenobia\n    at home (x:1:1)', {
+  cause: inDatabase,
+})
+
+test('an error is told with its code and its cause, and without what somebody typed', () => {
+  const told = describeError(failed)
+  expect(told).toMatchObject({
+    type: 'Error',
+    message: 'Failed query: insert into leads values ($1)',
+    cause: { message: 'invalid input syntax for type integer', code: '22P02' },
+  })
+  expect(JSON.stringify(told)).not.toMatch(/Zenobia|home/)
+})
+
+test('where it came from stays', () => expect(describeError(failed).stack).toMatch(/describe-error\.test\.ts:\d+:\d+/))
+
+test('what is no error says nothing of itself', () =>
+  expect(describeError({ email: 'zenobia@shopper.example' })).toEqual({
+    type: 'object',
+    message: 'Something that is no error was thrown.',
+    stack: '',
+  }))
+
+test('a circle of causes has an end', () => {
+  const circle = new Error('round')
+  circle.cause = circle
+  expect(JSON.stringify(describeError(circle)).match(/"round"/g)).toHaveLength(6)
+})
