@@ -127,6 +127,11 @@ export const problems = {
     detail:
       'We cannot take payments online at this moment. Nothing was charged. Please try again in a moment, or ring us.',
   },
+  'state-changed': {
+    status: 409,
+    title: 'This has changed meanwhile',
+    detail: 'This has changed meanwhile, and can no longer be done. Open it again to see how it stands.',
+  },
   'prize-draw-over': {
     status: 409,
     title: 'The wheel has stopped',

@@ -41,7 +41,7 @@ export function Wheel({ parts, part }: WheelProps) {
   )
 }
 
-const longest = 17
+const longest = 15
 const shortened = (label: string): string =>
   label.length > longest ? `${label.slice(0, longest - 1).trimEnd()}…` : label
 

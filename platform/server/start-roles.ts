@@ -4,6 +4,7 @@ import type { Env } from '../env.ts'
 import { requestsOver } from '../jobs/queued-jobs.ts'
 import { createCarriers } from '../messages/carriers.ts'
 import { createPost } from '../messages/post.ts'
+import { createPayments } from '../partners/payments.ts'
 import { createSearch } from '../search/create-search.ts'
 import { prepareSearch } from '../search/reindex.ts'
 import { networkOf } from '../stock/fetch/network.ts'
@@ -57,6 +58,7 @@ export async function startRoles(parts: RoleParts): Promise<RequestListener> {
     jobs: requestsOver(pool),
     network: networkOf(env),
     post: createPost({ payload, pool, carriers: createCarriers(env) }),
+    payments: createPayments(env, (message, error) => log.warn({ err: error }, message)),
     log,
     now: () => new Date(),
   })

@@ -7,6 +7,7 @@ import type { Problem } from '#schemas/problem.ts'
 import type { StaffSite } from '../content/load-staff-site.ts'
 import type { JobRequests } from '../jobs/queued-jobs.ts'
 import type { Post } from '../messages/post.ts'
+import type { Payments } from '../partners/payments.ts'
 import type { Search } from '../search/search-port.ts'
 import type { Logger } from '../server/log.ts'
 import type { Network } from '../stock/fetch/network.ts'
@@ -23,6 +24,8 @@ export interface StaffParts {
   /** Where feeds may be fetched from and leads sent to. */
   network: Network
   post: Post
+  /** Null where the environment names no provider. */
+  payments: Payments | null
   log: Pick<Logger, 'info'>
   now: () => Date
 }

@@ -1,4 +1,6 @@
 import type { StaffEndpointName } from '#schemas/api/staff-endpoints.ts'
+import { endReservation } from './buying/end-reservation.ts'
+import { refundPayment } from './buying/refund-payment.ts'
 import { feedHealth } from './feeds/feed-health.ts'
 import { feedRows } from './feeds/feed-rows.ts'
 import { importFeed } from './feeds/import-feed.ts'
@@ -23,4 +25,6 @@ export const staffServices: { [K in StaffEndpointName]: StaffService<K> } = {
   tryDestination,
   exportPerson,
   erasePerson,
+  endReservation,
+  refundPayment,
 }

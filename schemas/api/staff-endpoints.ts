@@ -3,6 +3,7 @@ import { searchQuery } from '../vehicle/search-query.ts'
 import { searchResponse } from '../vehicle/search-response.ts'
 import { searchFromParams, searchToParams } from '../vehicle/search-url.ts'
 import { staffEndpoint } from './staff-endpoint.ts'
+import { staffBuyingEndpoints } from './staff-buying.ts'
 import { staffFeedEndpoints } from './staff-feeds.ts'
 import { staffLeadEndpoints } from './staff-leads.ts'
 import { staffVehicle } from './staff-vehicle.ts'
@@ -47,6 +48,7 @@ export const staffEndpoints = {
     output: z.object({ vehicles: z.array(staffVehicle) }),
   }),
   ...staffFeedEndpoints,
+  ...staffBuyingEndpoints,
   ...staffLeadEndpoints,
 } as const
 

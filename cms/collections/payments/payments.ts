@@ -42,6 +42,7 @@ export const payments: CollectionConfig = tenantCollection({
     description: 'What shoppers paid online and what was paid back.',
   },
   fields: [
+    { name: 'ways', type: 'ui', admin: { components: { Field: '/admin/buying/payment-ways.tsx#PaymentWays' } } },
     ...row(
       { name: 'reference', type: 'text', maxLength: 80 },
       {

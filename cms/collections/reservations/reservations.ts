@@ -42,6 +42,11 @@ export const reservations: CollectionConfig = tenantCollection({
     description: 'Vehicles that shoppers reserved or are buying online.',
   },
   fields: [
+    {
+      name: 'ways',
+      type: 'ui',
+      admin: { components: { Field: '/admin/buying/reservation-ways.tsx#ReservationWays' } },
+    },
     ...row(
       {
         name: 'state',

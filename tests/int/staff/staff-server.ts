@@ -44,7 +44,7 @@ export async function startStaffServer(): Promise<StaffServer> {
   const parts = { payload: running.cms, pool, search, adminUrl, dataDir, now: () => new Date() }
   const post = createPost({ payload: running.cms, pool, carriers: { email: null, sms: null } })
   const log = { info: () => undefined }
-  app.use(staffRoutes({ ...parts, jobs: requestsOver(pool), network: networkWithLoopback, post, log }))
+  app.use(staffRoutes({ ...parts, jobs: requestsOver(pool), network: networkWithLoopback, post, log, payments: null }))
   const server = createServer((req, res) => {
     rememberHead(req, readHead(req, null))
     app(req, res)
