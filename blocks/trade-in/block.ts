@@ -43,7 +43,7 @@ export const tradeIn = defineBlock({
     showLimits: f.toggle({
       label: 'Say which cars get no estimate',
       default: true,
-      help: 'By the age and the kilometres of your site’s configuration, as the first question.',
+      help: 'By the age and the kilometres of your site’s configuration, as the first question. Where the site values trade-ins.',
     }),
   },
   settings: {

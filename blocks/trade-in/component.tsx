@@ -24,7 +24,7 @@ export default function TradeIn({
 }: PropsOf<typeof tradeIn>) {
   const api = useApi()
   const page = usePage()
-  const { config } = useSite()
+  const { config, flags } = useSite()
   const search = useSyncExternalStore(never, searchOfPage, noSearch)
   const vehicleId = namedVehicle(search)
   const asked = { kind: 'trade-in' as const, ...(vehicleId === null ? {} : { car_id: vehicleId }) }
@@ -44,7 +44,7 @@ export default function TradeIn({
           <LeadFormView form={form} api={api} action="/send" isPreview={page.preview} onSent={() => undefined} />
         </noscript>
       ) : null}
-      <Faq items={showLimits ? [limits, ...questions] : questions} />
+      <Faq items={showLimits && flags.valuation ? [limits, ...questions] : questions} />
     </Section>
   )
 }

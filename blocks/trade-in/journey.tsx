@@ -12,7 +12,7 @@ import { FoundStep } from './found-step.tsx'
 import { HandStep } from './hand-step.tsx'
 import { OfferStep } from './offer-step.tsx'
 import { PlateStep } from './plate-step.tsx'
-import { stepOf, steps } from './trade-in-state.ts'
+import { stepsOf } from './steps-of.ts'
 import { useTradeIn } from './use-trade-in.ts'
 
 type JourneyProps = Pick<PropsOf<typeof tradeIn>, 'purpose' | 'steps' | 'terms'> & { vehicleId: number | null }
@@ -26,7 +26,7 @@ export function Journey({ vehicleId, ...props }: JourneyProps) {
   const line = useRef<HTMLParagraphElement>(null)
   const shown = useRef(stage)
   const look = styleClasses(style)
-  const step = stepOf(journey.state)
+  const { steps, step } = stepsOf(journey.state, { isValued: site.flags.valuation })
 
   // What was pressed is gone, and what came is above it.
   useEffect(() => {

@@ -19,19 +19,3 @@ export type TradeInState =
   | { stage: 'condition'; valuation: Valuation }
   | { stage: 'details'; valuation: Valuation }
   | { stage: 'offer'; valuation: Valuation; offer: Offer }
-
-export const steps = ['car', 'condition', 'details', 'offer'] as const
-export type StepName = (typeof steps)[number]
-
-export function stepOf({ stage }: TradeInState): StepName {
-  switch (stage) {
-    case 'plate':
-    case 'found':
-    case 'by-hand':
-      return 'car'
-    case 'condition':
-    case 'details':
-    case 'offer':
-      return stage
-  }
-}

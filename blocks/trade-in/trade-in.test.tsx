@@ -4,12 +4,13 @@ import { aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
 import { buildLeadForm } from '#schemas/lead/build-lead-form.ts'
 import { siteConfig } from '#schemas/tenant/site-config.ts'
 import { flags } from '#schemas/tenant/flags.ts'
-import { sampleApi } from '../_kit/samples/sample-api.ts'
+import { sampleAnswers, sampleApi } from '../_kit/samples/sample-api.ts'
 import { tradeIn } from './block.ts'
 import component from './component.tsx'
 import data from './data.ts'
 import { typical } from './fixtures.ts'
 import { namedVehicle } from './named-vehicle.ts'
+import { stepsOf } from './steps-of.ts'
 
 const modules = { block: tradeIn, component, data }
 const withValuation = flags.parse({ valuation: true })
@@ -28,7 +29,8 @@ test('New Zealand has one register: no state is asked for', async () => {
 test('a site that values no trade-ins looks no plates up: the car is described, and somebody calls', async () => {
   const html = await renderBlock(modules, typical, aRuntime({ site: aSite({ flags: flags.parse({}) }) }))
   expect(html).not.toContain('Find My Car')
-  expect(html).toMatch(/name="make".*Value My Car/s)
+  expect(html).toMatch(/Step 1 of 2.*name="make".*Value My Car/s)
+  expect(html).not.toContain('Estimates are')
 })
 
 test('without script there is a plain form that somebody answers', async () => {
@@ -38,11 +40,11 @@ test('without script there is a plain form that somebody answers', async () => {
 })
 
 test('it says which cars get no estimate, by the site’s own limits (vehicles §9, Trade-in FAQ)', async () => {
-  expect(await renderBlock(modules, typical)).toContain(
+  expect(await renderBlock(modules, typical, aRuntime({ site: aSite({ flags: withValuation }) }))).toContain(
     'Estimates are generally not given for cars over 7 years old or over 100,000 kilometres.',
   )
   const config = siteConfig.parse({ tradeIn: { mostYears: 10, mostKm: 150_000 } })
-  expect(await renderBlock(modules, typical, aRuntime({ site: aSite({ config }) }))).toContain(
+  expect(await renderBlock(modules, typical, aRuntime({ site: aSite({ config, flags: withValuation }) }))).toContain(
     'over 10 years old or over 150,000 kilometres.',
   )
 })
@@ -54,4 +56,14 @@ test.each([
   ['', null],
 ])('the address “%s” names the vehicle %s', (search, id) => {
   expect(namedVehicle(search)).toBe(id)
+})
+
+test.each([
+  ['estimate', 'Step 3 of 4'],
+  ['too-old', 'Step 2 of 2'],
+  ['unknown', 'Step 2 of 2'],
+] as const)('whose car has the outlook “%s” reads at their details: %s', (outlook, words) => {
+  const valuation = { ...sampleAnswers.valuations, outlook }
+  const { steps, step } = stepsOf({ stage: 'details', valuation }, { isValued: true })
+  expect(`Step ${steps.indexOf(step) + 1} of ${steps.length}`).toBe(words)
 })

@@ -21,7 +21,7 @@ const needed = {
 const valuation = () => [
   block(tradeIn, {
     heading: 'What is your car worth?',
-    intro: 'Your rego, four questions and your name: then you see what it takes off the price of the next one.',
+    intro: 'Tell us about the car that you drive now, and hear what it takes off the price of the next one.',
     questions: [firm, financed, needed],
     settings: { anchor: 'valuation' },
   }),
@@ -45,19 +45,19 @@ export const tradePages: readonly DemoPage[] = [
     path: '/trade-in',
     title: 'Trade in your car',
     seo: {
-      description: 'Find out in two minutes what the car that you drive now takes off the price of the next one.',
+      description: 'Find out what the car that you drive now takes off the price of the next one.',
     },
     layout: valuation,
   },
   {
     path: '/sell-my-car',
     title: 'Sell your car',
-    seo: { description: 'We buy cars: an estimate in two minutes, an offer in writing, payment the same day.' },
+    seo: { description: 'We buy cars: a figure, an offer in writing, payment the same day.' },
     layout: () => [
       block(tradeIn, {
         heading: 'Sell us your car',
         intro:
-          'See what it is worth in two minutes. Then bring it by for half an hour: we make an offer in writing that stands for seven days, and pay the same day.',
+          'Tell us about it, and hear what it is worth. Then bring it by for half an hour: we make an offer in writing that stands for seven days, and pay the same day.',
         purpose: 'sell',
         questions: [
           firm,
