@@ -4085,7 +4085,7 @@ export interface TradeInBlock {
       }[]
     | null;
   /**
-   * By the age and the kilometres of your site’s configuration, as the first question.
+   * By the age and the kilometres of your site’s configuration, as the first question. Where the site values trade-ins.
    */
   showLimits?: boolean | null;
   settings?: {
