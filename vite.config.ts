@@ -13,22 +13,30 @@ const pureModules = /\/(schemas|blocks|styled-system|@styled-system|@tanstack)\/
 /**
  * What every island needs is one file: it compresses better whole than in ten pieces. What home pages' islands need is another, then what forms
  * need, and last the cards and rules of stock: a page takes no more than its islands show. What a call of the API fails with is no rule of stock:
- * every page loads it.
+ * every page loads it. What checks a form, zod with it, comes with the first form that is opened.
  */
 const chunks = [
   {
     name: 'base',
     test: /node_modules\/(react|react-dom|scheduler|@tanstack|@emotion|stylis|styled-system|@styled-system)\/|blocks\/_ui\/(style|box|heading-level)|blocks\/_kit\/runtime/,
   },
-  { name: 'kept', test: /\/blocks\/_ui\/(keep\/(kept-list|compare-path)|shopper-event)/ },
+  {
+    name: 'kept',
+    test: /\/blocks\/_ui\/(keep\/(kept-list|compare-path)|shopper-event)|\/schemas\/(analytics\/event-id|lead\/lead-kind)/,
+  },
   {
     name: 'ui',
-    test: /\/blocks\/_ui\/(carousel|card\.|container|grid|heading|icon|image|inline|link|section|show-more|text|visually-hidden)|\/schemas\/page\/href/,
+    test: /\/blocks\/_ui\/(carousel|card\.|container|grid|heading|icon|image|inline|link|section|show-more|text|visually-hidden)|\/schemas\/(page\/href|lib\/dollars)/,
     minShareCount: 3,
   },
   {
+    name: 'checks',
+    test: /node_modules\/zod\/|\/schemas\/(lib\/(document-id|money|stored-text)|lead\/(form-entry|lead-form|lead-values|link-fields))/,
+    minShareCount: 2,
+  },
+  {
     name: 'forms',
-    test: /\/blocks\/_ui\/(?!vehicle-|promo-card|badge|keep\/|any-icon|more-icons|empty-state)|\/schemas\/(lib\/dollars|vehicle\/(availability|price-display|vehicle-title))/,
+    test: /\/blocks\/_ui\/(?!vehicle-|promo-card|badge|keep\/|any-icon|more-icons|empty-state)|\/schemas\/vehicle\/(availability|price-display|vehicle-title)/,
     minShareCount: 3,
   },
   { name: 'cards', test: /\/blocks\/_ui\/|\/schemas\/(?!api\/)/, minShareCount: 3 },
