@@ -11,7 +11,7 @@ export const longest: Input = {
   heading: 'Tell us what you are looking for and when we may call you about it',
   intro:
     'The more we know, the better our answer: which vehicle, what you would trade in, how you would pay, when you could come by. We answer within one working day, and you hear from a person.',
-  kind: 'careers',
+  kind: 'service',
   fields: [
     { field: 'name' },
     { field: 'email' },

@@ -59,6 +59,15 @@ test('a form without a name or a way to answer asks for them all the same', () =
   expect(arranged({ fields: [{ field: 'message' }] })).toEqual(['name', 'phone', 'email', 'message', 'terms'])
 })
 
+test('a name has to be given, and one way to answer, whatever the list says', () => {
+  const fields = ['name', 'phone', 'email'].map((each) => ({ field: each, required: 'no' }))
+  expect(fieldsOf(built({ fields })).map(({ name, required }) => [name, required])).toEqual([
+    ['name', true],
+    ['phone', true],
+    ['email', false],
+  ])
+})
+
 test('a step has a title and its fields; one without fields is none', () => {
   const fields = [
     { field: 'name' },
@@ -74,7 +83,12 @@ test('a step has a title and its fields; one without fields is none', () => {
 })
 
 test('a field is required, or is not, where the list says so; terms of use always are', () => {
-  const fields = [{ field: 'name' }, { field: 'phone', required: 'no' }, { field: 'last_name', required: 'yes' }]
+  const fields = [
+    { field: 'name' },
+    { field: 'email' },
+    { field: 'phone', required: 'no' },
+    { field: 'last_name', required: 'yes' },
+  ]
   expect(field({ fields }, 'phone')).toMatchObject({ required: false })
   expect(field({ fields }, 'last_name')).toMatchObject({ required: true, missing: 'Please enter your last name.' })
   const terms = { fields: [{ field: 'terms', required: 'no' }], agreed: { terms: 'I agree.' } }

@@ -10,7 +10,7 @@ import { contact, type UsualForm } from './usual/usual-form.ts'
 export function arrangeEntries({ short, fields }: FormSettings, usual: UsualForm): FormEntry[] {
   if (short) return [...contact, ask('terms')]
   const isWhole = fields.some(({ field }) => field !== 'own' && field !== 'step')
-  return once(withNeeded(isWhole ? fields : withOwn(usual.entries, fields)))
+  return reachable(once(withNeeded(isWhole ? fields : withOwn(usual.entries, fields))))
 }
 
 const isConsent = ({ field }: FormEntry): boolean => field === 'opt_in' || field === 'terms'
@@ -33,6 +33,14 @@ function withNeeded(entries: readonly FormEntry[]): FormEntry[] {
     ...entries.slice(first.length),
     ...(has('terms') ? [] : [ask('terms')]),
   ]
+}
+
+/** Where neither a number nor an address has to be given, the one that is asked first has to. */
+function reachable(entries: readonly FormEntry[]): FormEntry[] {
+  const ways = entries.filter(({ field }) => field === 'phone' || field === 'email')
+  const [first] = ways
+  const isFree = ways.every(({ required }) => required === 'no')
+  return entries.map((entry) => (isFree && entry === first ? { ...entry, required: 'yes' } : entry))
 }
 
 function once(entries: readonly FormEntry[]): FormEntry[] {

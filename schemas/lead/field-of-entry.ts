@@ -25,8 +25,9 @@ export function fieldOfEntry(entry: FormEntry, input: BuildInput): LeadField | n
 }
 
 function withRequired(field: LeadField, { required }: FormEntry): LeadField {
-  // Nobody goes on without having agreed.
-  const isRequired = field.name === 'terms' || (required === 'usual' ? field.required : required === 'yes')
+  // Nobody goes on without having agreed, and nobody is called without a name.
+  const isRequired =
+    field.name === 'terms' || field.name === 'name' || (required === 'usual' ? field.required : required === 'yes')
   return { ...field, required: isRequired, missing: isRequired ? field.missing || missingWords(field) : '' }
 }
 

@@ -198,7 +198,7 @@ export const sampleAnswers: SampleAnswers = {
   removeCar: { success: true },
   watchlistAlerts: { success: true },
   garage: sampleGarage,
-  saveSearch: { id: 1, name: 'Used Kia', path: '/search/used-cars?make=Kia', alerts: true },
+  saveSearch: { id: 1, name: 'Used Kia', path: '/search/used-cars?refinementList[make][0]=Kia', alerts: true },
   searchAlerts: { success: true },
   removeSearch: { success: true },
   endPriceAlert: { success: true },
@@ -216,8 +216,20 @@ export const sampleAnswers: SampleAnswers = {
   ),
 }
 
-/** An `Api` that knows its answers beforehand, for the contract suite and the tests of blocks. */
+/** An `Api` that knows its answers beforehand, for the contract suite and the tests of blocks; a form is of the kind that was asked for. */
 export const sampleApi = (changes: Partial<SampleAnswers> = {}): Api => {
   const answers = { ...sampleAnswers, ...changes }
-  return { call: async (name) => answers[name] as EndpointOutput<typeof name> }
+  return {
+    call: async (name, input) => {
+      const answer = name === 'leadForm' && !changes.leadForm ? sampleForm(input) : answers[name]
+      return answer as EndpointOutput<typeof name>
+    },
+  }
+}
+
+function sampleForm(input: unknown): SampleAnswers['leadForm'] {
+  const { kind } = endpoints.leadForm.input.parse(input)
+  return kind === sampleAnswers.leadForm.kind
+    ? sampleAnswers.leadForm
+    : buildLeadForm({ kind, vehicle: null, site: aSite(), locations: [] })
 }
