@@ -4,6 +4,7 @@ import { arrangeEntries } from './arrange-entries.ts'
 import { buildLeadForm } from './build-lead-form.ts'
 import { formSettings } from './form-settings.ts'
 import { fieldsOf } from './lead-form.ts'
+import { leadCategory } from './lead-category.ts'
 import { leadKinds } from './lead-kind.ts'
 import { leadValues } from './lead-values.ts'
 import { usualForms } from './usual/usual-forms.ts'
@@ -126,6 +127,14 @@ test('a category is fixed, or chosen of the marketer’s own, the first to begin
       { value: 'Recall', label: 'Recall' },
     ],
   })
+})
+
+test('a form of another kind asks what it is about where the marketer names what can be chosen', () => {
+  const fields = [{ field: 'name' }, { field: 'email' }, { field: 'category' }]
+  expect(field({ kind: 'service', fields }, 'category')).toBeUndefined()
+  const named = { kind: 'service', fields, filed: { categories: 'Service\nRecall' } }
+  expect(field(named, 'category')?.initial).toBe('Service')
+  expect(leadCategory('service', { vehicle: null, category: 'Recall' }).category).toBe('Recall')
 })
 
 test('opt-in words and whether it begins ticked are the form’s own, else the site’s (locations §5)', () => {

@@ -1,6 +1,8 @@
+import { dollarsFromCents } from '../lib/dollars.ts'
 import type { Location } from '../location/location.ts'
 import type { Site } from '../tenant/site.ts'
 import type { Vehicle } from '../vehicle/vehicle.ts'
+import { currentPrice } from '../vehicle/price-display.ts'
 import { vehicleTitle } from '../vehicle/vehicle-title.ts'
 import { arrangeEntries } from './arrange-entries.ts'
 import { fieldOfEntry } from './field-of-entry.ts'
@@ -90,5 +92,9 @@ function freeName(name: string, taken: Set<string>): string {
   return free
 }
 
-const begun = (field: LeadField, { asked }: BuildInput): LeadField =>
-  field.name === 'vehiclePriceBudget' && /^\d{1,9}$/.test(asked.budget) ? { ...field, initial: asked.budget } : field
+function begun(field: LeadField, { asked, vehicle }: BuildInput): LeadField {
+  if (field.name !== 'vehiclePriceBudget') return field
+  const price = vehicle && currentPrice(vehicle)
+  const known = price ? String(Math.round(dollarsFromCents(price))) : ''
+  return { ...field, initial: /^\d{1,9}$/.test(asked.budget) ? asked.budget : known }
+}

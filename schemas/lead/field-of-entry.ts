@@ -70,7 +70,7 @@ function standardField(name: LeadFieldName, input: BuildInput): LeadField | null
   const { forms } = site.config
   switch (name) {
     case 'category':
-      return kind === 'enquiry' && !vehicle && settings.filed.category === '' ? categoryField(field, input) : null
+      return isFiledByShopper(input) ? categoryField(field, input) : null
     case 'location':
       return locationField(field, input)
     case 'message':
@@ -91,6 +91,10 @@ function standardField(name: LeadFieldName, input: BuildInput): LeadField | null
       return field
   }
 }
+
+/** A form about a vehicle, or of a kind of its own, is filed by that, unless the marketer names what can be chosen. */
+const isFiledByShopper = ({ kind, vehicle, settings: { filed } }: BuildInput): boolean =>
+  filed.category === '' && !vehicle && (kind === 'enquiry' || filed.categories.length > 0)
 
 const usualCategories = ['General Enquiry', 'Sales', 'Finance', 'Service', 'Parts']
 

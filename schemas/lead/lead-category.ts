@@ -35,7 +35,7 @@ function usualCategory(kind: LeadKind, { vehicle, category }: Filing): { categor
     case 'parts':
     case 'fleet':
     case 'careers':
-      return { category: names[kind], subcategory: '' }
+      return { category: category || names[kind], subcategory: '' }
   }
 }
 

@@ -170,6 +170,12 @@ test('a link to the finance form says beforehand at which dealership and for how
   expect([field('location', nonsense)?.initial, field('vehiclePriceBudget', nonsense)?.initial]).toEqual(['', ''])
 })
 
+test('finance for a vehicle begins with its price, in dollars', () => {
+  const about = { kind: 'finance' as const, vehicle: car({ price: 24_990_00 }) }
+  expect(field('vehiclePriceBudget', about)?.initial).toBe('24990')
+  expect(field('vehiclePriceBudget', { ...about, vehicle: car() })?.initial).toBe('')
+})
+
 test.each([
   ['careers', 51],
   ['service', 22],
