@@ -56,7 +56,18 @@ const standard = {
     borderColor: 'onImage',
     bg: 'surfaceSunken',
   },
-  tools: { position: 'absolute', zIndex: 'raised', top: 2, right: 2, display: 'flex', gap: 2 },
+  // Two beside each other: a third one would lie on the badge at the left.
+  tools: {
+    position: 'absolute',
+    zIndex: 'raised',
+    top: 2,
+    right: 2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: 2,
+    maxWidth: '5.5rem',
+  },
   tool: {
     display: 'inline-flex',
     alignItems: 'center',

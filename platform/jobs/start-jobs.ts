@@ -1,10 +1,13 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import { runDueJobs } from '#cms/index.ts'
+import { tellNewVehicles } from '../alerts/tell-new-vehicles.ts'
+import { tellPriceDrops } from '../alerts/tell-price-drops.ts'
 import { deleteProcessed } from '../events/outbox-rows.ts'
 import { hasFreshOffers, noteOffers } from '../market/offers-ledger.ts'
 import { catchUp, reindex } from '../search/reindex.ts'
 import { lookAfterPayments } from '../reservations/look-after.ts'
 import type { Logger } from '../server/log.ts'
+import { alertsNow } from './alert-jobs.ts'
 import { askForDueFeeds, importFeed } from './feed-jobs.ts'
 import type { JobContext } from './job-context.ts'
 import { askForOwedDeliveries, deliverStoredLead } from './lead-jobs.ts'
@@ -78,6 +81,24 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     cron: '* * * * *',
     expireInSeconds: 60,
     run: (context, requests) => askForDueFeeds(context, requests, new Date()),
+  },
+  {
+    name: 'tell-price-drops',
+    cron: '*/10 * * * *',
+    expireInSeconds: 600,
+    run: async (context) => {
+      const told = await tellPriceDrops(alertsNow(context))
+      if (told > 0) context.log.info({ told }, 'told of prices that dropped')
+    },
+  },
+  {
+    name: 'tell-new-vehicles',
+    cron: '15 * * * *',
+    expireInSeconds: 1_800,
+    run: async (context) => {
+      const told = await tellNewVehicles(alertsNow(context))
+      if (told > 0) context.log.info({ told }, 'told of new vehicles in saved searches')
+    },
   },
   {
     name: 'find-due-photos',

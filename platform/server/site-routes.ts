@@ -26,6 +26,7 @@ import { headOf } from './request-head.ts'
 import { reserveRoutes } from './reserve-routes.ts'
 import { sendProblem } from './send-problem.ts'
 import { signInRoutes } from './sign-in-routes.ts'
+import { unsubscribeRoutes } from './unsubscribe-routes.ts'
 import { tenantOf } from './site-of-request.ts'
 
 export interface SiteRoutes {
@@ -88,6 +89,8 @@ export function siteRoutes({
   router.use(apiRoutes(apiFor))
   router.use(formRoutes({ apiFor, renderRefused: renderRefused(renderer), now: renderer.now }))
   router.use(signInRoutes(apiFor))
+  const { pool, payload, now } = renderer
+  router.use(unsubscribeRoutes({ pool, secret: payload.secret, now, tenantOf: (req) => tenantOf(content, req) }))
   router.use(onlyReads)
   router.use(imageRoutes({ content, findOwnFile, resize }))
   router.use(previewRoutes(renderer, { adminUrl }))

@@ -62,6 +62,6 @@ export const sampleGarage: Garage = {
       state: 'Paid',
     },
   ],
-  searches: [{ id: 1, name: 'Used Kia', path: '/search/used-cars?make=Kia', alerts: true }],
+  searches: [{ id: 1, name: 'Used Kia', path: '/search/used-cars?refinementList[make][0]=Kia', alerts: true }],
   alerts: [{ id: 3, vehicle: '2020 Kia Seltos S', path: '/cars/2020-kia-seltos-r1' }],
 }

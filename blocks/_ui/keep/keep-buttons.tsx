@@ -21,7 +21,6 @@ export function keepButtons({ vehicle, keeping, watching, look }: KeepButtonsInp
   needsScript('keep')
   return (
     <div className={look.tools}>
-      {watching ? watchButton({ name: vehicle.name, watching, className: look.tool }) : null}
       {keeping.compare ? (
         <button
           type="button"
@@ -48,6 +47,7 @@ export function keepButtons({ vehicle, keeping, watching, look }: KeepButtonsInp
           {anyIcon({ name: 'heart', size: 20 })}
         </button>
       ) : null}
+      {watching ? watchButton({ name: vehicle.name, watching, className: look.tool }) : null}
     </div>
   )
 }

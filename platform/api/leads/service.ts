@@ -1,4 +1,5 @@
 import { isProblem } from '#schemas/problem.ts'
+import { openPriceAlert } from '../../alerts/open-price-alert.ts'
 import { leadOfInput } from '../../leads/lead-of-input.ts'
 import { readInput } from '../../leads/read-input.ts'
 import { storeLead } from '../../leads/store-lead.ts'
@@ -8,6 +9,9 @@ import type { Service } from '../service.ts'
 export const leads: Service<'leads'> = async (context, input) => {
   const read = await readInput(context, input)
   if (isProblem(read)) return read
-  const { id } = await storeLead(context, leadOfInput({ ...read, tenantId: context.tenant.id, site: context.site, input }))
+  const lead = leadOfInput({ ...read, tenantId: context.tenant.id, site: context.site, input })
+  const isAlert = input.kind === 'price-alert' && lead.status !== 'spam'
+  const more = isAlert ? openPriceAlert(context, { email: lead.email ?? '', vehicle: read.vehicle }) : undefined
+  const { id } = await storeLead(context, lead, more)
   return { lead_id: id, starts_at: null, time: '' }
 }

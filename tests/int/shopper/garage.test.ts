@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCar, aLead, type DealerAtWork, dealersAtWork } from '#tests/int/leads/a-dealer.ts'
-import { aBrowser, aNumber, signedIn } from './a-browser.ts'
+import { aBrowser, aNumber, codeFor, signedIn } from './a-browser.ts'
+import { endAlert } from '#platform/alerts/end-alert.ts'
+import { tellNewVehicles } from '#platform/alerts/tell-new-vehicles.ts'
+import { tellPriceDrops } from '#platform/alerts/tell-price-drops.ts'
+import { readUnsubscribe } from '#platform/alerts/unsubscribe-link.ts'
+import { createContent } from '#platform/content/create-content.ts'
+import { createSearch } from '#platform/search/create-search.ts'
+import { refreshTenant } from '#platform/search/refresh-vehicles.ts'
+import { prepareSearch } from '#platform/search/reindex.ts'
+import { adminUrl } from '#tests/support/cms.ts'
+import { secret } from '#tests/support/secret.ts'
 
 let dealers: DealerAtWork
 let alpha: number
@@ -70,7 +80,7 @@ test('a shopper sees what was sent with the proven number, however it was typed,
 
 test('a search is kept once an address, and only its owner changes it', async () => {
   const [browser, other] = [await signedIn(dealers, alpha), await signedIn(dealers, alpha)]
-  const path = '/search/used-cars?make=Kia'
+  const path = '/search/used-cars?refinementList[make][0]=Kia'
   const { id } = await browser.call('saveSearch', { name: 'Kia', path })
   await browser.call('saveSearch', { name: 'Used Kia', path })
   expect(await other.call('removeSearch', { id })).toEqual({ success: false })
@@ -92,4 +102,105 @@ test('an account that is deleted takes what was saved along, and leaves what the
     [number, car],
   )
   expect(rows).toEqual([{ shoppers: 0, saved: 0, leads: 1 }])
+})
+
+const alerts = (now = new Date()) => ({
+  payload: dealers.cms,
+  pool: dealers.pool,
+  search: createSearch({ pool: dealers.pool, env: {} }),
+  content: () => createContent({ payload: dealers.cms, adminUrl, secret }),
+  now,
+})
+const sentTo = async (to: string) => {
+  const { rows } = await dealers.pool.query<{ subject: string; text: string; headers: Record<string, string> | null }>(
+    `select subject, "text", headers from messages where "to" = $1 and subject not like '%code%' order by id`,
+    [to],
+  )
+  return rows
+}
+const setPrice = (car: number, price: number) =>
+  dealers.cms.update({ collection: 'vehicles', id: car, data: { price } })
+
+/** A shopper with a number and an e-mail address who saved a vehicle of $20,000. */
+async function aFollower() {
+  const email = `${randomUUID()}@example.com`
+  const number = aNumber()
+  const browser = await signedIn(dealers, alpha, email)
+  await browser.call('sessionCode', { to: number })
+  await browser.call('signIn', { to: number, code: await codeFor(dealers, number) })
+  const car = await aCar(dealers.cms, alpha, { price: 20_000_00, make: 'Kia', model: 'Rio', year: 2021 })
+  await browser.call('saveCar', { car_id: car })
+  return { browser, email, car }
+}
+
+test('whoever saved a vehicle is told of a drop of its price once, however often the clock asks', async () => {
+  const { email, car } = await aFollower()
+  await setPrice(car, 19_000_00)
+  await Promise.all([tellPriceDrops(alerts()), tellPriceDrops(alerts())])
+  await tellPriceDrops(alerts())
+  expect((await sentTo(email)).map(({ subject }) => subject)).toEqual(['Price drop: 2021 Kia Rio is now $19,000'])
+})
+
+test('a price that rose is told to nobody, and a drop from there is one', async () => {
+  const { email, car } = await aFollower()
+  await setPrice(car, 22_000_00)
+  await tellPriceDrops(alerts())
+  expect(await sentTo(email)).toEqual([])
+  await setPrice(car, 21_000_00)
+  await tellPriceDrops(alerts())
+  expect(await sentTo(email)).toHaveLength(1)
+})
+
+test('whoever has a number alone is told by SMS', async () => {
+  const number = aNumber()
+  const browser = await signedIn(dealers, alpha, number)
+  const car = await aCar(dealers.cms, alpha, { price: 20_000_00 })
+  await browser.call('saveCar', { car_id: car })
+  await setPrice(car, 18_000_00)
+  await tellPriceDrops(alerts())
+  expect((await sentTo(number)).map(({ text }) => text.includes('/unsubscribe?to=watch.'))).toEqual([true])
+})
+
+test('the link of an alert ends it without signing in, and opens nothing on another site', async () => {
+  const { browser, email, car } = await aFollower()
+  await setPrice(car, 19_000_00)
+  await tellPriceDrops(alerts())
+  const [message] = await sentTo(email)
+  const to = /to=([\w.-]+)>/.exec(message?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
+  expect(readUnsubscribe(dealers.cms.secret, dealers.sites.beta, to)).toBeNull()
+  expect(readUnsubscribe(dealers.cms.secret, alpha, to.replace('watch', 'price'))).toBeNull()
+  const alert = readUnsubscribe(dealers.cms.secret, alpha, to)
+  if (alert) await endAlert(dealers.pool, alert, new Date())
+  expect((await browser.call('garage', {})).watchlist.map(({ alerts: isOn }) => isOn)).toEqual([false])
+})
+
+test('a price alert of somebody without an account is told, and ends by its link', async () => {
+  const email = `${randomUUID()}@example.com`
+  const car = await aCar(dealers.cms, alpha, { price: 20_000_00 })
+  const api = await dealers.apiOf(alpha)
+  await api.call('leads', aLead({ kind: 'price-alert', car_id: car, values: { email } }))
+  await setPrice(car, 19_500_00)
+  await tellPriceDrops(alerts())
+  await tellPriceDrops(alerts())
+  expect(await sentTo(email)).toHaveLength(1)
+})
+
+test('a saved search tells of vehicles that came since, each once', async () => {
+  const indexing = { pool: dealers.pool, search: alerts().search, warn: () => undefined }
+  await prepareSearch(indexing)
+  const { browser, email } = await aFollower()
+  await browser.call(
+    'saveSearch',
+    { name: 'Used Mazda', path: '/search/used-cars?refinementList[make][0]=Mazda' },
+    new Date(),
+  )
+  await aCar(dealers.cms, alpha, { make: 'Mazda', model: '3', year: 2020, price: 15_000_00 })
+  await refreshTenant(indexing, alpha)
+  const asked = async (minutes: number) => {
+    await tellNewVehicles(alerts(new Date(Date.now() + minutes * 60_000)))
+    return (await sentTo(email)).length
+  }
+  expect([await asked(0), await asked(10), await asked(70)]).toEqual([0, 1, 1])
+  const [message] = await sentTo(email)
+  expect([message?.subject, message?.text.includes('2020 Mazda 3: $15,000')]).toEqual(['1 new in Used Mazda', true])
 })

@@ -1,0 +1,13 @@
+import type { Payload } from 'payload'
+import type { Pool } from 'pg'
+import type { Content } from '../content/content.ts'
+import type { Search } from '../search/search-port.ts'
+
+/** What alerts are told from. `content` is read anew for each turn: a worker does not follow its changes. */
+export interface AlertContext {
+  payload: Payload
+  pool: Pool
+  search: Search
+  content: () => Promise<Content>
+  now: Date
+}

@@ -1,0 +1,43 @@
+import { timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { keyedHash } from '../sessions/keyed-hash.ts'
+
+/** What somebody can be told of again and again: a saved vehicle, a vehicle's price, a saved search. */
+export const alertKinds = ['watch', 'price', 'search'] as const
+export type AlertKind = (typeof alertKinds)[number]
+
+/** One alert of one site, by the id of its row. */
+export interface AlertRef {
+  tenantId: number
+  kind: AlertKind
+  id: number
+}
+
+export const unsubscribePath = '/unsubscribe'
+
+/** Ends one alert, without signing in: whoever was sent the link may. */
+export const unsubscribeLink = (secret: string, origin: string, alert: AlertRef): string =>
+  `${origin}${unsubscribePath}?to=${alert.kind}.${alert.id}.${markOf(secret, alert)}`
+
+const token = z.tuple([
+  z.enum(alertKinds),
+  z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(2 ** 31 - 1),
+  z.string().length(43),
+])
+
+/** Which alert of this site a link ends; null where it is none of ours. */
+export function readUnsubscribe(secret: string, tenantId: number, to: string): AlertRef | null {
+  const read = token.safeParse(to.split('.'))
+  if (!read.success) return null
+  const [kind, id, mark] = read.data
+  const alert = { tenantId, kind, id }
+  const [given, right] = [Buffer.from(mark), Buffer.from(markOf(secret, alert))]
+  return given.length === right.length && timingSafeEqual(given, right) ? alert : null
+}
+
+const markOf = (secret: string, { tenantId, kind, id }: AlertRef): string =>
+  keyedHash(secret, 'unsubscribe', tenantId, kind, id)
