@@ -13,7 +13,7 @@ interface WaysOnProps {
 /** What a payer can do now. Only who has no script has to ask again by hand. */
 export function WaysOn({ outcome, vehicle }: WaysOnProps) {
   return (
-    <Box display="flex" flexWrap="wrap" gap={3}>
+    <Box key={outcome} display="flex" flexWrap="wrap" gap={3}>
       {outcome === 'waiting' ? (
         <>
           <LinkButton href={paymentGoOnPath}>Go on with the payment</LinkButton>

@@ -8,6 +8,8 @@ import type { Till } from './till.ts'
 interface Asked {
   tenantId: number
   code: string
+  /** The payer has just come from the provider's page: what was known a moment ago is old. */
+  isBack?: boolean
 }
 
 /** How a payment of a site stands, asking the provider where it has told nothing yet; null where the site has none of that code. */
@@ -16,7 +18,7 @@ export async function readStatus(till: Till, asked: Asked): Promise<PaymentStatu
   if (!before) return null
   const isOpen = before.state === 'started' || before.state === 'expired'
   const provider_id = before.provider_id ?? null
-  if (isOpen && !isAskedLately(before.id)) await settlePayment(till, { id: before.id, provider_id })
+  if (isOpen && (!isAskedLately(before.id) || asked.isBack)) await settlePayment(till, { id: before.id, provider_id })
   const payment = await findByCode(till, asked)
   return payment && statusOf(till, payment)
 }

@@ -60,7 +60,7 @@ const comeBack =
   async (req, res) => {
     const { till, tenantId } = await tillFor(req)
     const code = codeOf(req)
-    const status = code === '' ? null : await readStatus(till, { tenantId, code })
+    const status = code === '' ? null : await readStatus(till, { tenantId, code, isBack: true })
     res.setHeader('Cache-Control', 'no-store')
     if (!status) return res.redirect(303, paymentPage)
     const secure = headOf(req).isSecure || req.secure

@@ -1,0 +1,164 @@
+import { axeFindings } from '#tests/support/axe-findings.ts'
+import { expect, type Locator, type Page, test } from '#tests/support/browser-test.ts'
+import type { CmsApi } from '#tests/support/cms-api.ts'
+import type { Dealer } from '#tests/support/dealer.ts'
+import { siteOrigin } from '#tests/support/demo-of-the-run.ts'
+import { tabTo } from '#tests/support/tab-to.ts'
+
+const phone = { width: 390, height: 844 }
+
+/** The dealer takes reservations; gives the address of a car’s checkout. */
+async function openCheckout(page: Page, { cms, dealer }: { cms: CmsApi; dealer: Dealer }): Promise<string> {
+  await cms.change('tenants', dealer.id, { flags: { reserve: true } })
+  const published = { tenant: dealer.id, _status: 'published' }
+  const checkout = { blockType: 'checkout', smallPrint: 'Change your mind and you have it back.' }
+  await cms.create('pages', { ...published, title: 'Reserve', path: '/cars/:slug/checkout', layout: [checkout] })
+  await cms.create('pages', {
+    ...published,
+    title: 'Car',
+    path: '/cars/:slug',
+    layout: [{ blockType: 'vehicle-title' }],
+  })
+  await cms.create('pages', {
+    ...published,
+    title: 'Payment',
+    path: '/payment',
+    layout: [{ blockType: 'payment-status' }],
+  })
+  const origin = siteOrigin(dealer.slug)
+  let slug = ''
+  await expect(async () => {
+    const { hits } = await (await page.goto(`${origin}/api/search?query=sportage`))?.json()
+    slug = hits[0].slug
+    expect((await page.goto(`${origin}/cars/${slug}/checkout`))?.status()).toBe(200)
+  }).toPass()
+  return `${origin}/cars/${slug}/checkout`
+}
+
+async function typeInto(page: Page, label: string, words: string): Promise<void> {
+  await tabTo(page.getByLabel(label))
+  await page.keyboard.type(words)
+}
+
+async function press(button: Locator): Promise<void> {
+  await tabTo(button)
+  await button.page().keyboard.press('Enter')
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await typeInto(page, 'First Name', 'Alex')
+  await typeInto(page, 'Last Name', 'Nguyen')
+  await typeInto(page, 'Postcode', '4215')
+  await typeInto(page, 'Mobile Number', '0412 345 678')
+  await typeInto(page, 'Email Address', 'alex@example.com')
+}
+
+const reserveButton = (page: Page) => page.getByRole('button', { name: 'Reserve Car Now for $200' })
+const awake = (page: Page) => expect(page.locator('form[action="/reserve"]')).toHaveAttribute('novalidate')
+
+test('a car is reserved by keyboard alone at 390 px; a card that is refused costs nothing, and whoever comes meanwhile hears why (vehicles §2, /checkout)', async ({
+  page,
+  context,
+  cms,
+  dealer,
+  complaints,
+}) => {
+  complaints.expect(/404|409/)
+  const checkout = await openCheckout(page, { cms, dealer })
+  await page.setViewportSize(phone)
+  await page.goto(checkout)
+  await awake(page)
+  expect(await axeFindings(page)).toEqual([])
+  await press(reserveButton(page))
+  const summary = page.getByRole('alert').filter({ hasText: 'Please fix the following errors:' })
+  await expect(summary).toBeFocused()
+  await press(summary.getByRole('button', { name: 'Please enter your first name.' }))
+  await expect(page.getByLabel('First Name')).toBeFocused()
+  await page.goto(checkout)
+  await awake(page)
+  await fillIn(page)
+  await press(reserveButton(page))
+  await expect(page.getByRole('heading', { name: 'Demo payments' })).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto(checkout)
+  await expect(other.getByText('Somebody is reserving it')).toBeVisible()
+  await awake(other)
+  await other.getByLabel('Last Name').fill('Other')
+  await reserveButton(other).click()
+  await expect(other.getByText('Somebody else is just reserving this vehicle.').last()).toBeVisible()
+
+  await press(page.getByRole('button', { name: 'The card is refused' }))
+  await expect(page.getByRole('heading', { name: 'The payment was refused' })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+
+  await page.goto(checkout)
+  await awake(page)
+  await expect(page.getByLabel('First Name')).toHaveValue('Alex')
+  await press(reserveButton(page))
+  await press(page.getByRole('button', { name: 'Leave without paying' }))
+  await expect(page.getByRole('heading', { name: 'Your payment is not finished yet' })).toBeVisible()
+  await press(page.getByRole('link', { name: 'Go on with the payment' }))
+  await press(page.getByRole('button', { name: 'Pay $200' }))
+  await expect(page.getByRole('heading', { name: 'It is reserved for you' })).toBeVisible()
+  await expect(page.getByText('2024 Kia Sportage').first()).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await expect(async () => {
+    await page.goto(checkout)
+    await expect(page.getByText('cannot be reserved online')).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+})
+
+test('without script a car is reserved too, by two more presses', async ({ browser, cms, dealer }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone })
+  const page = await context.newPage()
+  const checkout = await openCheckout(page, { cms, dealer })
+  await page.goto(checkout)
+  await page.getByLabel('First Name').fill('Alex')
+  await page.getByLabel('Last Name').fill('Nguyen')
+  await page.getByLabel('Postcode').fill('4215')
+  await page.getByLabel('Mobile Number').fill('0412 345 678')
+  await page.getByLabel('Email Address').fill('alex@example.com')
+  await reserveButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Your payment is not finished yet' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go on with the payment' }).click()
+  await page.getByLabel('Never').check()
+  await page.getByRole('button', { name: 'Pay $200' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  await context.close()
+})
+
+test('the wheel is spun once, by keyboard and without motion; what came up is said and has the focus (locations §2, /spin-to-win)', async ({
+  page,
+  cms,
+  dealer,
+}) => {
+  await cms.create('prize-draws', {
+    tenant: dealer.id,
+    name: 'Wheel',
+    terms: 'One spin each.',
+    prizes: [
+      { label: 'A car wash', weight: 1, wins: true },
+      { label: 'Nothing', weight: 0, wins: false },
+    ],
+  })
+  const layout = [{ blockType: 'spin-to-win' }]
+  await cms.create('pages', { tenant: dealer.id, title: 'Spin', path: '/spin-to-win', layout, _status: 'published' })
+  await page.setViewportSize(phone)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(async () => {
+    await page.goto(`${siteOrigin(dealer.slug)}/spin-to-win`)
+    await expect(page.getByRole('button', { name: 'Spin the wheel' })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(page.locator('[data-island] form')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await typeInto(page, 'First Name', 'Alex')
+  await typeInto(page, 'Mobile Number', '0412 345 678')
+  await typeInto(page, 'Email Address', 'alex@example.com')
+  await tabTo(page.getByLabel('I agree to the terms below.'))
+  await page.keyboard.press('Space')
+  await press(page.getByRole('button', { name: 'Spin the wheel' }))
+  const outcome = page.getByRole('status').filter({ hasText: 'You have won: A car wash' })
+  await expect(outcome).toBeFocused()
+  expect(await axeFindings(page)).toEqual([])
+})
