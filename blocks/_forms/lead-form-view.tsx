@@ -13,7 +13,7 @@ type LeadFormViewProps = LeadFormInput & {
   action?: string
 }
 
-/** A form as a shopper fills it in. What is wrong is said above it, each a way to its field. Without script it is one plain form with all of its steps. */
+/** A form as a shopper fills it in. What is wrong is said above it, each a way to its field; what could not be done, where it was pressed. Without script it is one plain form with all of its steps. */
 export function LeadFormView({ action, ...input }: LeadFormViewProps) {
   const { form, api, refused } = input
   const { entry, summary, stepLine, step, index, isLast, isAwake, isBusy, failure, isTried, wrong, back, proceed } =
@@ -39,8 +39,6 @@ export function LeadFormView({ action, ...input }: LeadFormViewProps) {
       {wrong.length > 0 ? (
         <ErrorSummary ref={summary} errors={wrong} idOf={idOf} onPick={(name) => entry.setFocus(name)} />
       ) : null}
-      {failure ? <Alert look="danger">{failure}</Alert> : null}
-      {isTried ? <Alert>This is a preview: the form is filled in correctly, and nothing was sent.</Alert> : null}
       <FormSteps form={form} api={api} entry={entry} index={index} isAwake={isAwake} idOf={idOf} />
       <label aria-hidden="true" className={look.trap}>
         Website
@@ -55,6 +53,8 @@ export function LeadFormView({ action, ...input }: LeadFormViewProps) {
           <input type="hidden" name="block" value={form.place.block} />
         </>
       ) : null}
+      {failure ? <Alert look="danger">{failure}</Alert> : null}
+      {isTried ? <Alert>This is a preview: the form is filled in correctly, and nothing was sent.</Alert> : null}
       <div className={look.buttons}>
         {index > 0 ? (
           <Button variant="secondary" size="lg" onClick={back}>
