@@ -14,6 +14,7 @@ import { LinkButton } from '../_ui/link-button.tsx'
 import { Pagination } from '../_ui/pagination.tsx'
 import { VehicleList } from '../_ui/vehicle-list.tsx'
 import type { searchResults } from './block.ts'
+import { SaveSearchButton } from './save-search-button.tsx'
 import { wordsWhenEmpty } from './empty-words.ts'
 
 type Props = PropsOf<typeof searchResults>
@@ -37,6 +38,7 @@ export default function SearchResults({ settings, ...words }: Props) {
           <Alert look="warning">Search is having a short break. What you see may not be the latest.</Alert>
         </Box>
       ) : null}
+      {site.flags.watchlist ? <SaveSearchButton title={page.stock?.title ?? 'Vehicles'} search={search} /> : null}
       {data && vehicles.length === 0 ? (
         <Nothing {...words} pages={pages} firstPage={hrefOf({ ...search, page: 1 })} />
       ) : (

@@ -16,6 +16,7 @@ export const footerMenus = (extra: Menu['items'], { service = true, blog = '' } 
           { label: 'All stock', url: '/search/new-used-and-demo-cars' },
           { label: 'Search by price', url: '/search-by-price' },
           { label: 'Special offers', url: '/special-offers' },
+          { label: 'My garage', url: '/my-garage' },
           { label: 'Finance', url: '/finance' },
           ...(service ? [{ label: 'Servicing', url: '/service' }] : []),
           { label: 'Parts and accessories', url: '/vehicle-parts-and-accessories' },

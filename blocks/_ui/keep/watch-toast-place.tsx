@@ -14,7 +14,7 @@ export function WatchToastPlace() {
           <strong data-part="title" className={look.title} />
           <span data-part="words" />
         </span>
-        <a href={`${garagePath}#watchlist`} data-part="list" className={look.link}>
+        <a href={`${garagePath}#watchlist`} className={look.link}>
           View List
         </a>
         <button type="button" data-part="close" aria-label="Dismiss" className={look.close}>

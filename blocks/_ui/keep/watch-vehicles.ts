@@ -1,13 +1,13 @@
+import { garagePath } from '#schemas/page/garage-path.ts'
 import { signInPath } from '#schemas/page/sign-in.ts'
 import { tellEvent } from '../shopper-event.ts'
+import { callSite } from './call-site.ts'
 import { hasSession } from './has-session.ts'
-import { sayAlarm, sayChange } from './watch-toast.ts'
+import { takeWanted, wantAfterSignIn } from './wanted.ts'
+import { sayAlarm, sayDone } from './watch-toast.ts'
 
 /** spec/vehicles.md §7, Analytics events */
 const saved = 39
-
-/** A vehicle that somebody wanted to save before signing in; it is saved on the way back. */
-const wanted = 'forecourt:watch'
 
 interface Watched {
   ids: Set<number>
@@ -22,7 +22,7 @@ export async function showWatched(): Promise<void> {
   if ((await lookUp()) === null) return
   show()
   new MutationObserver(show).observe(document.body, { childList: true, subtree: true })
-  const id = Number(taken(wanted))
+  const id = Number(takeWanted('watch'))
   const button = id ? document.querySelector<HTMLElement>(`[data-vehicle="${id}"] button[data-watch]`) : null
   if (button && !ids.has(id)) await pressWatch(button)
 }
@@ -36,9 +36,16 @@ export async function pressWatch(button: HTMLElement): Promise<void> {
   if (list === null || list.phone === null) return signIn(id)
   const isSaved = !list.ids.has(id)
   keep(list, id, isSaved)
-  const failure = await send(isSaved ? 'save-car' : 'remove-car', { phone_number: list.phone, car_id: id })
+  const failure = await callSite(`/api/watchlist/${isSaved ? 'save-car' : 'remove-car'}`, {
+    phone_number: list.phone,
+    car_id: id,
+  })
   if (failure === null) {
-    sayChange({ name, isSaved })
+    sayDone({
+      title: isSaved ? 'Car Saved In Watchlist' : 'Car Removed',
+      words: isSaved ? `${name} is now available in your watchlist` : `${name} is no longer in your watchlist`,
+      list: `${garagePath}#watchlist`,
+    })
     if (isSaved) tellEvent({ event: saved, vehicleId: id })
     return
   }
@@ -75,43 +82,8 @@ function lookUp(): Promise<Watched | null> {
   return watched
 }
 
-interface Failure {
-  code: string
-  detail: string
-}
-
-/** Null where it was done. */
-async function send(call: 'save-car' | 'remove-car', body: object): Promise<Failure | null> {
-  const unreached = { code: 'unexpected', detail: 'We could not reach the server. Please try again in a moment.' }
-  try {
-    const response = await fetch(`/api/watchlist/${call}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    const answer = (await response.json()) as { success?: boolean } & Failure
-    return answer.success ? null : { code: answer.code, detail: answer.detail || unreached.detail }
-  } catch {
-    return unreached
-  }
-}
-
 function signIn(id: number): void {
   const here = location.pathname + location.search
-  try {
-    sessionStorage.setItem(wanted, String(id))
-  } catch {
-    // Then it is pressed again after signing in.
-  }
+  wantAfterSignIn('watch', String(id))
   location.assign(signInPath({ type: 'watchlist', redirect: here, back: here }))
-}
-
-function taken(key: string): string | null {
-  try {
-    const value = sessionStorage.getItem(key)
-    sessionStorage.removeItem(key)
-    return value
-  } catch {
-    return null
-  }
 }
