@@ -26,7 +26,7 @@ const chunks = [
   },
   {
     name: 'ui',
-    test: /\/blocks\/_ui\/(carousel|card\.|container|grid|heading|icon|image|inline|link|section|show-more|text|visually-hidden)|\/schemas\/(page\/href|lib\/dollars)/,
+    test: /\/blocks\/_ui\/(carousel|card\.|container|grid|heading|icon|image|inline|link|section|show-more|text|visually-hidden)|\/schemas\/(page\/href|lib\/(dollars|date-format))/,
     minShareCount: 3,
   },
   {

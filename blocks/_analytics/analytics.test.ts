@@ -3,7 +3,10 @@ import { openBrowser } from '#blocks/_kit/contract/open-browser.ts'
 
 let browser = openBrowser()
 beforeEach(() => localStorage.clear())
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 afterAll(() => browser.close())
 
 const question =
@@ -21,13 +24,15 @@ async function load(
   browser = openBrowser()
   vi.resetModules()
   for (const [name, value] of kept) localStorage.setItem(name, value)
-  Object.assign(window, { dataLayer })
+  const requestIdleCallback = (work: () => void) => work()
+  Object.assign(window, { dataLayer, requestIdleCallback })
+  vi.stubGlobal('requestIdleCallback', requestIdleCallback)
   if (isAhead) Object.defineProperty(document, 'prerendering', { value: true })
   document.body.innerHTML = `${html}<script type="application/json" id="forecourt-page">${JSON.stringify(facts)}</script>`
   const bus = await import('../_ui/shopper-event.ts')
   const { startMeasuring } = await import('./start-measuring.ts')
   startMeasuring()
-  if (html.includes('data-consent')) await vi.waitUntil(() => opener()?.hidden === false)
+  await vi.dynamicImportSettled()
   return bus
 }
 
@@ -64,6 +69,7 @@ test('a page that was rendered ahead is measured once it is seen', async () => {
   await load(home, '', { isAhead: true })
   expect(names()).toEqual([])
   document.dispatchEvent(new Event('prerenderingchange'))
+  await vi.dynamicImportSettled()
   expect(names()).toEqual(['asc_pageview'])
 })
 

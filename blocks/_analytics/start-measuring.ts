@@ -1,14 +1,12 @@
-import { ascEvents } from '#schemas/analytics/asc-events.ts'
 import { eventIds } from '#schemas/analytics/event-id.ts'
 import type { PageFacts } from '#schemas/analytics/page-facts.ts'
-import { hearEvents, tellEvent } from '../_ui/shopper-event.ts'
-import { measureWith } from './measure-with.ts'
+import { tellEvent } from '../_ui/shopper-event.ts'
 import { readFacts } from './read-facts.ts'
 import { tellPresses } from './tell-presses.ts'
 
 /**
- * Turns what is told on the page's bus into entries of its data layer, once somebody sees the page. Where the site asks first, nothing is written
- * before the shopper agrees: what happened on this page until then waits, and is dropped by a no.
+ * Tells on the page's bus what it is, once somebody sees it, and what is pressed on it. Whoever writes that down is loaded when the page has nothing
+ * better to do: the bus keeps what was told until then.
  */
 export function startMeasuring(): void {
   const facts = readFacts()
@@ -21,8 +19,7 @@ export function startMeasuring(): void {
 function measure(facts: PageFacts): void {
   tellPage(facts)
   tellPresses()
-  const write = measureWith(document.querySelector<HTMLElement>('[data-consent]'))
-  hearEvents((event) => write(ascEvents(event, facts)))
+  whenIdle(() => void import('./write-down.ts').then(({ writeDown }) => writeDown(facts)))
 }
 
 /** spec/vehicles.md §7: 4 used vehicle view, 49 search page view */
@@ -31,4 +28,9 @@ function tellPage({ type, vehicleId, item }: PageFacts): void {
   if (type === 'itemlist') tellEvent({ event: eventIds.searchPageView })
   if (type === 'item')
     tellEvent({ event: item?.item_condition === 'used' ? eventIds.usedVehicleView : 'vehicle-view', vehicleId })
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1_000 })
+  else setTimeout(work, 200)
 }
