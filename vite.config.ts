@@ -31,7 +31,7 @@ const chunks = [
   },
   {
     name: 'checks',
-    test: /node_modules\/zod\/|\/schemas\/(lib\/(document-id|money|stored-text)|lead\/(form-entry|lead-form|lead-values|link-fields))/,
+    test: /node_modules\/zod\/|\/schemas\/(lib\/(document-id|money|stored-text)|lead\/(form-entry|lead-form|lead-values|link-fields)|reservation\/buyer)/,
     minShareCount: 2,
   },
   {
@@ -39,7 +39,7 @@ const chunks = [
     test: /\/blocks\/_ui\/(?!vehicle-|promo-card|badge|keep\/|any-icon|more-icons|empty-state)|\/schemas\/vehicle\/(availability|price-display|vehicle-title)/,
     minShareCount: 3,
   },
-  { name: 'cards', test: /\/blocks\/_ui\/|\/schemas\/(?!api\/)/, minShareCount: 3 },
+  { name: 'cards', test: /\/blocks\/_ui\/|\/schemas\/(?!api\/|payment\/)/, minShareCount: 3 },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))
 
 /**
