@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { eventIds } from '#schemas/analytics/event-id.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import type { AdjustmentAnswers } from '#schemas/valuation/adjustment-answers.ts'
@@ -57,10 +58,7 @@ export function useTradeIn({ api, site, vehicleId }: TradeInInput) {
     accept: async () => {
       if (state.stage !== 'offer') return
       await api.call('offerAccepted', { lead_id: state.offer.lead_id, valuation: state.valuation.id })
-      thank(offerAccepted)
+      thank(eventIds.offerAccepted)
     },
   }
 }
-
-/** spec/vehicles.md §7, Event ids by form */
-const offerAccepted = 18

@@ -18,6 +18,7 @@ export const footerMenus = (extra: Menu['items'], { service = true, blog = '' } 
           { label: 'Special offers', url: '/special-offers' },
           { label: 'My garage', url: '/my-garage' },
           { label: 'Finance', url: '/finance' },
+          { label: 'Trade in', url: '/trade-in' },
           ...(service ? [{ label: 'Servicing', url: '/service' }] : []),
           { label: 'Parts and accessories', url: '/vehicle-parts-and-accessories' },
         ],
