@@ -181,12 +181,12 @@ test('a block that throws takes nothing with it and is reported once', async () 
 
 test('a preview names the block that failed, the unknown one, and the one that lacks a vehicle', async () => {
   const { main, noindex, scriptHashes } = await renderLayout(
-    [aGrid('a'), { id: 'b', blockType: 'spin-to-win' }, createNode(vehicleTitle, 'c', {})],
+    [aGrid('a'), { id: 'b', blockType: 'of-a-newer-version' }, createNode(vehicleTitle, 'c', {})],
     { preview: true, api: sampleApi({ search: { ...sampleAnswers.search, hits: [null as never] } }) },
   )
   expect([...main.matchAll(/<strong>(.*?)<\/strong> is not shown/g)].map((match) => match[1])).toEqual([
     'Car grid',
-    'spin-to-win',
+    'of-a-newer-version',
     'Vehicle title and price',
   ])
   expect(noindex).toBe(true)
@@ -194,8 +194,11 @@ test('a preview names the block that failed, the unknown one, and the one that l
 })
 
 test('visitors see nothing of an unknown block', async () => {
-  const { main } = await renderLayout([{ id: 'b', blockType: 'spin-to-win', prize: 'A car' }, aText('a', 'Hello')])
-  expect(main).not.toContain('spin-to-win')
+  const { main } = await renderLayout([
+    { id: 'b', blockType: 'of-a-newer-version', prize: 'A car' },
+    aText('a', 'Hello'),
+  ])
+  expect(main).not.toContain('of-a-newer-version')
   expect(main).toContain('Hello')
 })
 

@@ -7,6 +7,7 @@ import { fieldsOf } from '#schemas/lead/lead-form.ts'
 import type { LeadInput } from '#schemas/lead/lead-input.ts'
 import type { LeadValues } from '#schemas/lead/lead-values.ts'
 import { leadCategory } from '#schemas/lead/lead-category.ts'
+import type { Shopper } from '#schemas/shopper/shopper.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { consentsOf } from './consents-of.ts'
@@ -21,11 +22,13 @@ interface LeadParts {
   values: LeadValues
   vehicle: Vehicle | null
   locations: readonly Location[]
+  /** Who is signed in: the lead stands in their garage. */
+  shopper: Pick<Shopper, 'id'> | null
 }
 
 /** A document of the collection `leads`. What a machine sent is kept, but nobody is called about it. spec/locations-forms-finance.md §3 */
 export function leadOfInput(parts: LeadParts): NewLead {
-  const { tenantId, site, input, form, settings, values, vehicle, locations } = parts
+  const { tenantId, site, input, form, settings, values, vehicle, locations, shopper } = parts
   const text = (name: keyof LeadValues) => String(values[name] ?? '')
   const chosen = locations.find(({ id }) => String(id) === text('location'))
   const location = chosen ?? locations.find(({ id }) => id === vehicle?.location_id)
@@ -44,6 +47,7 @@ export function leadOfInput(parts: LeadParts): NewLead {
     opt_in: values.opt_in === true,
     consents: consentsOf(form, values),
     opt_in_words: fieldsOf(form).find(({ name }) => name === 'opt_in')?.label ?? '',
+    shopper: shopper?.id ?? null,
     vehicle: vehicle?.id ?? null,
     location: location?.id ?? null,
     dealership: vehicle?.dealership_id ?? location?.dealership_id ?? null,

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { endpoints } from '#schemas/api/endpoints.ts'
 import type { LeadValues } from '#schemas/lead/lead-values.ts'
+import type { Shopper } from '#schemas/shopper/shopper.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { offerStages } from '#schemas/valuation/offer-stage.ts'
 import { leadOfInput } from '../leads/lead-of-input.ts'
@@ -16,6 +17,7 @@ type LeadParts = FormInPlace & {
   input: z.output<(typeof endpoints)['valuationOffer']['input']>
   valuation: StoredValuation
   values: LeadValues
+  shopper: Shopper | null
 }
 
 /** The lead of somebody who had a car valued, whether or not there is a figure for it. spec/vehicles.md §7 */

@@ -9,7 +9,8 @@ import type { Service } from '../service.ts'
 export const leads: Service<'leads'> = async (context, input) => {
   const read = await readInput(context, input)
   if (isProblem(read)) return read
-  const lead = leadOfInput({ ...read, tenantId: context.tenant.id, site: context.site, input })
+  const { tenant, site, visit } = context
+  const lead = leadOfInput({ ...read, tenantId: tenant.id, site, shopper: visit.shopper, input })
   const isAlert = input.kind === 'price-alert' && lead.status !== 'spam'
   const more = isAlert ? openPriceAlert(context, { email: lead.email ?? '', vehicle: read.vehicle }) : undefined
   const { id } = await storeLead(context, lead, more)

@@ -21,7 +21,14 @@ import type { ApiContext, Service } from '../service.ts'
 export const testDriveBooking: Service<'testDriveBooking'> = async (context, input) => {
   const read = await readInput(context, { ...input, kind: 'test-drive' })
   if (isProblem(read)) return read
-  const lead = leadOfInput({ ...read, tenantId: context.tenant.id, site: context.site, input: { ...input, kind: 'test-drive' } })
+  const { tenant, site, visit } = context
+  const lead = leadOfInput({
+    ...read,
+    tenantId: tenant.id,
+    site,
+    shopper: visit.shopper,
+    input: { ...input, kind: 'test-drive' },
+  })
   const startsAt = String(read.values.starts_at ?? '')
   // What a machine sent takes no time from anybody.
   if (startsAt === '' || lead.status === 'spam') {

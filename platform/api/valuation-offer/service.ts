@@ -30,7 +30,15 @@ export const valuationOffer: Service<'valuationOffer'> = async (context, input) 
     const fields = values.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
     return problem('input-invalid', { fields })
   }
-  const lead = leadOfValuation({ ...inPlace, site, tenantId: tenant.id, input, valuation, values: values.data })
+  const lead = leadOfValuation({
+    ...inPlace,
+    site,
+    shopper: context.visit.shopper,
+    tenantId: tenant.id,
+    input,
+    valuation,
+    values: values.data,
+  })
   const leadId =
     valuation.lead ??
     (

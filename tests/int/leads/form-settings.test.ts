@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nobody } from '#platform/api/visit.ts'
 import { aPage } from '#tests/int/platform/sites.ts'
 import type { EndpointInput } from '#schemas/api/endpoints.ts'
 import { fieldsOf } from '#schemas/lead/lead-form.ts'
@@ -130,4 +131,16 @@ test('a lead about a vehicle says its make’s and its dealership’s names in a
     dealership_name: 'Alpha North',
     car_dealership_id: dealership,
   })
+})
+
+test('a lead of somebody who is signed in is theirs', async () => {
+  const { cms, sites } = dealers
+  const details = { name: 'Al', last_name: '', phone: '+61412345678', email: null, postcode: '4215' }
+  const { id: shopper } = await cms.create({
+    collection: 'shoppers',
+    data: { tenant: sites.alpha, name: 'Al', phone: '+61412345678' },
+  })
+  const visit = { ...nobody, shopper: { id: shopper, ...details } }
+  const { lead_id: id } = await (await dealers.apiOf(sites.alpha, undefined, visit)).call('leads', application({}))
+  expect((await stored(id)).shopper).toBe(shopper)
 })
