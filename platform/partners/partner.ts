@@ -70,7 +70,7 @@ export function createPartner({ name, url, key, warn, patience = 3_000, restFor 
             if (isRefusal(response.status)) return null
             throw new Error(`It answered ${response.status}.`)
           }
-          return answer.parse(JSON.parse(await readText(response)))
+          return answer.parse(jsonOf(await readText(response)))
         })
       } catch (error) {
         if (!isBrokenCircuitError(error)) warn(`${name} gave no answer`, error)
@@ -82,6 +82,15 @@ export function createPartner({ name, url, key, warn, patience = 3_000, restFor 
 
 /** It is well, and has nothing for this question. */
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
+
+/** The parser's own error quotes what was sent, which may be about somebody. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error('It answered no JSON.')
+  }
+}
 
 async function readText(response: Response): Promise<string> {
   if (!response.body) return ''
