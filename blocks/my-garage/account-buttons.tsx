@@ -8,23 +8,20 @@ import type { GarageChange } from './use-garage-change.ts'
 /** Signs out here or everywhere; deletes the account, asked twice. */
 export function AccountButtons({ change }: { change: GarageChange }) {
   const [isAsked, setAsked] = useState(false)
-  const leave = async (key: string, work: Parameters<GarageChange['make']>[1]) => {
-    if (await change.make(key, work)) location.assign('/')
-  }
   return (
     <Stack gap={3}>
       <Box display="flex" flexWrap="wrap" gap={3}>
         <Button
           variant="secondary"
           busy={change.busy === 'out'}
-          onClick={() => void leave('out', (api) => api.call('signOut', {}))}
+          onClick={() => void change.leave('out', (api) => api.call('signOut', {}))}
         >
           Sign out
         </Button>
         <Button
           variant="ghost"
           busy={change.busy === 'everywhere'}
-          onClick={() => void leave('everywhere', (api) => api.call('signOut', { everywhere: true }))}
+          onClick={() => void change.leave('everywhere', (api) => api.call('signOut', { everywhere: true }))}
         >
           Sign out everywhere
         </Button>
@@ -37,7 +34,7 @@ export function AccountButtons({ change }: { change: GarageChange }) {
           <p>Your watchlist, saved searches and alerts are deleted. What you asked us stays with us.</p>
           <Button
             busy={change.busy === 'close'}
-            onClick={() => void leave('close', (api) => api.call('closeAccount', {}))}
+            onClick={() => void change.leave('close', (api) => api.call('closeAccount', {}))}
           >
             Yes, delete it
           </Button>

@@ -12,6 +12,8 @@ export interface GarageChange {
   failure: string | null
   /** Whether it was done. */
   make: (key: string, work: (api: Api) => Promise<unknown>) => Promise<boolean>
+  /** As `make`, for what signs the shopper out: then the home page follows. */
+  leave: (key: string, work: (api: Api) => Promise<unknown>) => Promise<void>
 }
 
 export function useGarageChange(): GarageChange {
@@ -20,13 +22,12 @@ export function useGarageChange(): GarageChange {
   const [busy, setBusy] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
-  const make: GarageChange['make'] = async (key, work) => {
+  const run = async (key: string, work: () => Promise<unknown>): Promise<boolean> => {
     if (busy !== null) return false
     setBusy(key)
     setFailure(null)
     try {
-      await work(api)
-      await client.invalidateQueries(garageQuery(api))
+      await work()
       return true
     } catch (error) {
       setFailure(
@@ -37,5 +38,16 @@ export function useGarageChange(): GarageChange {
       setBusy(null)
     }
   }
-  return { busy, failure, make }
+  return {
+    busy,
+    failure,
+    make: (key, work) =>
+      run(key, async () => {
+        await work(api)
+        await client.invalidateQueries(garageQuery(api))
+      }),
+    leave: async (key, work) => {
+      if (await run(key, () => work(api))) location.assign('/')
+    },
+  }
 }
