@@ -21,7 +21,7 @@ export const GivenUp = async ({ payload, user }: ServerProps) => {
     <div className="fc-leads fc-leads--bad">
       <p>
         <strong>
-          {totalDocs === 1 ? '1 lead was' : `${totalDocs.toLocaleString('en-AU')} leads were`} not taken in two days.
+          {totalDocs === 1 ? '1 delivery was' : `${totalDocs.toLocaleString('en-AU')} deliveries were`} given up.
         </strong>{' '}
         See what came of the last attempt, mend the destination and send again.
       </p>

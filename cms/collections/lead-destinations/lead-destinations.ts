@@ -57,7 +57,6 @@ export const leadDestinations: CollectionConfig = tenantCollection({
       validate: checkMailboxes,
       admin: {
         condition: (_data, sibling) => isByMail(sibling),
-        placeholder: 'sales@example.com',
         description: 'Type an address and press Enter. Each gets every lead; an answer goes to the shopper.',
       },
     },
