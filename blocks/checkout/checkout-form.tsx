@@ -41,10 +41,10 @@ export function CheckoutForm({ vehicle, purpose, asksMessage, button, smallPrint
   const look = styleClasses(style)
   const { data, refetch, isFetching } = useQuery(reservationOfferQuery(api, vehicle.slug))
   const told = useRef(false)
-  const entry = usePayingForm({
+  const { form, summary, wrong, failure, isBusy, isAwake, submit, errorOf, pick } = usePayingForm({
     what: vehicle.slug,
     schema: checkoutSchema(forms.terms),
-    read: (form) => ({ ...Object.fromEntries(form), opt_in: form.has('opt_in'), terms: form.has('terms') }),
+    read: (filled) => ({ ...Object.fromEntries(filled), opt_in: filled.has('opt_in'), terms: filled.has('terms') }),
     begin: async (values, key) => {
       keepDetails(buyer.parse(values))
       const visit = { url: location.href.slice(0, 2_000), user_agent: navigator.userAgent.slice(0, 500) }
@@ -60,25 +60,25 @@ export function CheckoutForm({ vehicle, purpose, asksMessage, button, smallPrint
 
   return (
     <form
-      ref={entry.form}
+      ref={form}
       method="post"
       action={reservePostPath}
-      noValidate={entry.isAwake}
+      noValidate={isAwake}
       className={look.form}
-      onSubmit={(event) => void entry.submit(event)}
+      onSubmit={(event) => void submit(event)}
     >
       <OfferNote offer={data?.offer ?? 'free'} vehicle={vehicle} isAsking={isFetching} onAsk={() => void refetch()} />
-      {entry.wrong.length > 0 ? <ErrorSummary ref={entry.summary} errors={entry.wrong} onPick={entry.pick} /> : null}
-      {entry.failure ? <Alert look="danger">{entry.failure}</Alert> : null}
+      {wrong.length > 0 ? <ErrorSummary ref={summary} errors={wrong} onPick={pick} /> : null}
+      {failure ? <Alert look="danger">{failure}</Alert> : null}
       <div className={look.fields}>
         {buyerFields.map((field) => (
           <div key={field.name} className={field.name === 'email' ? look.wide : undefined}>
-            <PayingField {...field} error={entry.errorOf(field.name)} />
+            <PayingField {...field} error={errorOf(field.name)} />
           </div>
         ))}
         {asksMessage ? (
           <div className={look.wide}>
-            <Field label="Message" error={entry.errorOf('message')}>
+            <Field label="Message" error={errorOf('message')}>
               <Textarea name="message" maxLength={5_000} />
             </Field>
           </div>
@@ -94,7 +94,7 @@ export function CheckoutForm({ vehicle, purpose, asksMessage, button, smallPrint
           <Consent
             name="terms"
             field={{ label: forms.terms, required: true, initial: false }}
-            error={entry.errorOf('terms')}
+            error={errorOf('terms')}
           />
         )}
       </div>
@@ -104,7 +104,7 @@ export function CheckoutForm({ vehicle, purpose, asksMessage, button, smallPrint
       </label>
       <input type="hidden" name="slug" value={vehicle.slug} />
       <input type="hidden" name="purpose" value={purpose} />
-      <Button type="submit" size="lg" wide busy={entry.isBusy}>
+      <Button type="submit" size="lg" wide busy={isBusy}>
         {button || `Reserve Car Now for ${amountWords(amount)}`}
       </Button>
       <Text look="small">

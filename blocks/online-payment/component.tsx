@@ -21,13 +21,12 @@ const fields = schema.omit({ key: true })
 export default function OnlinePayment(props: PropsOf<typeof onlinePayment>) {
   const { heading, intro, referenceLabel, smallPrint, settings } = props
   const api = useApi()
-  const entry = usePayingForm({
+  const { form, summary, wrong, failure, isBusy, isAwake, submit, errorOf, pick } = usePayingForm({
     what: 'invoice',
     schema: fields,
-    read: (form) => ({ ...Object.fromEntries(form), amount: amountOfText(String(form.get('amount') ?? '')) }),
+    read: (filled) => ({ ...Object.fromEntries(filled), amount: amountOfText(filled.get('amount')) }),
     begin: (values, key) => api.call('onlinePayment', { ...values, key }),
   })
-  const { form } = entry
 
   // What a link of an invoice brings.
   useEffect(() => {
@@ -45,18 +44,18 @@ export default function OnlinePayment(props: PropsOf<typeof onlinePayment>) {
         ref={form}
         method="post"
         action={payPostPath}
-        noValidate={entry.isAwake}
+        noValidate={isAwake}
         className={styleClass(stack)}
-        onSubmit={(event) => void entry.submit(event)}
+        onSubmit={(event) => void submit(event)}
       >
-        {entry.wrong.length > 0 ? <ErrorSummary ref={entry.summary} errors={entry.wrong} onPick={entry.pick} /> : null}
-        {entry.failure ? <Alert look="danger">{entry.failure}</Alert> : null}
+        {wrong.length > 0 ? <ErrorSummary ref={summary} errors={wrong} onPick={pick} /> : null}
+        {failure ? <Alert look="danger">{failure}</Alert> : null}
         <PayingField
           name="reference"
           label={referenceLabel || 'Invoice number'}
           maxLength={80}
           autoComplete="off"
-          error={entry.errorOf('reference')}
+          error={errorOf('reference')}
         />
         <PayingField
           name="amount"
@@ -65,9 +64,9 @@ export default function OnlinePayment(props: PropsOf<typeof onlinePayment>) {
           inputMode="decimal"
           maxLength={14}
           autoComplete="off"
-          error={entry.errorOf('amount')}
+          error={errorOf('amount')}
         />
-        <PayingField name="name" label="Your name" maxLength={240} autoComplete="name" error={entry.errorOf('name')} />
+        <PayingField name="name" label="Your name" maxLength={240} autoComplete="name" error={errorOf('name')} />
         <PayingField
           name="email"
           label="Email Address"
@@ -75,9 +74,9 @@ export default function OnlinePayment(props: PropsOf<typeof onlinePayment>) {
           inputMode="email"
           maxLength={200}
           autoComplete="email"
-          error={entry.errorOf('email')}
+          error={errorOf('email')}
         />
-        <Button type="submit" size="lg" wide busy={entry.isBusy}>
+        <Button type="submit" size="lg" wide busy={isBusy}>
           Go on to the payment
         </Button>
         <Text look="small">You pay on the page of our payment provider: we never see your card.</Text>

@@ -21,8 +21,7 @@ export function Draw({ draw, button }: DrawProps) {
   const { timeZone } = useSite()
   const { data } = useQuery(sessionQuery(api))
   const isKnown = Boolean(data?.shopper)
-  const entry = useSpin({ api, draw, isKnown })
-  const { result, hasStopped } = entry
+  const { said, result, hasStopped, ...entry } = useSpin({ api, draw, isKnown })
   return (
     <Box
       display="grid"
@@ -35,9 +34,9 @@ export function Draw({ draw, button }: DrawProps) {
       </Box>
       <Box display="grid" gap={4}>
         {result && hasStopped ? (
-          <SpinOutcome ref={entry.said} result={result} />
+          <SpinOutcome ref={said} result={result} />
         ) : (
-          <SpinForm entry={entry} isKnown={isKnown} terms={draw.terms} button={button} />
+          <SpinForm {...entry} isTurning={result !== null} isKnown={isKnown} terms={draw.terms} button={button} />
         )}
         <Box>
           <Text look="strong">On the wheel</Text>

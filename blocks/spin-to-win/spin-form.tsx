@@ -10,8 +10,9 @@ import type { CssObject } from '../_ui/style/style-props.ts'
 import { visuallyHidden } from '../_ui/visually-hidden.tsx'
 import type { useSpin } from './use-spin.ts'
 
-interface SpinFormProps {
-  entry: ReturnType<typeof useSpin>
+interface SpinFormProps extends Omit<ReturnType<typeof useSpin>, 'said' | 'result' | 'hasStopped'> {
+  /** The wheel is under way. */
+  isTurning: boolean
   isKnown: boolean
   terms: string
   button: string
@@ -20,33 +21,31 @@ interface SpinFormProps {
 const asked = buyerFields.filter(({ name }) => ['name', 'phone', 'email'].includes(name))
 
 /** Who spins, where nobody is signed in. A wheel needs a script to turn; without one the page says so. */
-export function SpinForm({ entry, isKnown, terms, button }: SpinFormProps) {
+export function SpinForm({ isKnown, terms, button, isTurning, ...entry }: SpinFormProps) {
+  const { form, summary, wrong, failure, isBusy, spin, errorOf, pick } = entry
   const look = styleClasses(style)
-  const isTurning = entry.result !== null
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void entry.spin(new FormData(event.currentTarget))
+    void spin(new FormData(event.currentTarget))
   }
   return (
-    <form ref={entry.form} method="post" noValidate className={look.form} onSubmit={submit}>
+    <form ref={form} method="post" noValidate className={look.form} onSubmit={submit}>
       <p className={look.noScript}>To spin the wheel, please turn JavaScript on.</p>
-      {entry.wrong.length > 0 ? <ErrorSummary ref={entry.summary} errors={entry.wrong} onPick={entry.pick} /> : null}
-      {entry.failure ? <Alert look="danger">{entry.failure}</Alert> : null}
-      {isKnown
-        ? null
-        : asked.map((field) => <PayingField key={field.name} {...field} error={entry.errorOf(field.name)} />)}
+      {wrong.length > 0 ? <ErrorSummary ref={summary} errors={wrong} onPick={pick} /> : null}
+      {failure ? <Alert look="danger">{failure}</Alert> : null}
+      {isKnown ? null : asked.map((field) => <PayingField key={field.name} {...field} error={errorOf(field.name)} />)}
       {terms === '' ? null : (
         <Consent
           name="agrees"
           field={{ label: 'I agree to the terms below.', required: true, initial: false }}
-          error={entry.errorOf('agrees')}
+          error={errorOf('agrees')}
         />
       )}
       <label aria-hidden="true" className={look.trap}>
         Website
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
-      <Button type="submit" size="lg" wide busy={entry.isBusy || isTurning}>
+      <Button type="submit" size="lg" wide busy={isBusy || isTurning}>
         {button || 'Spin the wheel'}
       </Button>
     </form>

@@ -34,7 +34,7 @@ export function useSpin({ api, draw, isKnown }: Spinning) {
       const field = form.current?.elements.namedItem(name)
       if (field instanceof HTMLInputElement && field.value === '') field.value = told
     }
-  }, [isKnown])
+  }, [])
   useEffect(() => {
     if (refusals > 0) summary.current?.focus()
   }, [refusals])
@@ -62,7 +62,8 @@ export function useSpin({ api, draw, isKnown }: Spinning) {
     setWrong([])
     setIsBusy(true)
     try {
-      const website = String(filled.get('website') ?? '')
+      const trap = filled.get('website')
+      const website = typeof trap === 'string' ? trap : ''
       const url = location.href.slice(0, 2_000)
       const agrees = filled.has('agrees')
       setResult(await api.call('prizeSpin', { key, draw: draw.id, who: who?.data ?? null, agrees, website, url }))

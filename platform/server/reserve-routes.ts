@@ -65,7 +65,7 @@ const reserve: Begin = async (api, { body, key, referer, userAgent }) => {
 }
 
 const pay: Begin = async (api, { body, key }) => {
-  const amount = amountOfText(String(body['amount'] ?? ''))
+  const amount = amountOfText(body['amount'])
   const input = onlinePayment.safeParse({ ...body, amount, key })
   return input.success ? api.call('onlinePayment', input.data) : wrong(input.error.issues)
 }

@@ -54,8 +54,8 @@ payments.get('/pay/:id', (req, res) => {
 })
 
 payments.post('/pay/:id', urlencoded({ extended: false }), (req, res) => {
-  const found = at(String(req.params['id']))
-  if (!found) return void res.redirect(303, req.originalUrl)
+  const found = at(req.params.id ?? '')
+  if (!found) return res.redirect(303, req.originalUrl)
   const { choice, notice } = req.body ?? {}
   if (found.state === 'open' && (choice === 'pay' || choice === 'refuse')) {
     found.state = choice === 'pay' ? 'paid' : 'refused'

@@ -28,8 +28,9 @@ async function openCheckout(page: Page, { cms, dealer }: { cms: CmsApi; dealer: 
   const origin = siteOrigin(dealer.slug)
   let slug = ''
   await expect(async () => {
-    const { hits } = await (await page.goto(`${origin}/api/search?query=sportage`))?.json()
-    slug = hits[0].slug
+    const answer = await page.goto(`${origin}/api/search?query=sportage`)
+    const found = await answer?.json()
+    slug = found?.hits[0]?.slug ?? ''
     expect((await page.goto(`${origin}/cars/${slug}/checkout`))?.status()).toBe(200)
   }).toPass()
   return `${origin}/cars/${slug}/checkout`

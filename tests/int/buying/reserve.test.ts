@@ -161,10 +161,9 @@ test('where somebody else has it by then, the money goes back by itself', async 
   await dealers.answerPage(page, { choice: 'pay', notice: 'never' })
   expect(await sendNotice(code)).toBe(204)
   expect(await statesOf(code)).toEqual(['refunded', 'refunded', false])
-  expect((await lettersOf(code)).toSorted()).toEqual([
-    '$200 has been paid back',
-    'Your payment of $200 is on its way back',
-  ])
+  expect(new Set(await lettersOf(code))).toEqual(
+    new Set(['$200 has been paid back', 'Your payment of $200 is on its way back']),
+  )
   expect((await read(second.code)).reservation.state).toBe('held')
 })
 

@@ -93,17 +93,15 @@ test('terms have to be agreed to, and a draw that is over is not spun', async ()
 })
 
 test('where the site gates it, only who is signed in spins, once, from whichever browser (locations §6)', async () => {
-  const { cms, apiOf } = dealers
-  const draw = await aWheel([washes, nothing])
-  await cms.update({ collection: 'tenants', id: alpha(), data: { flags: { gateSpinToWin: true } } })
-  const fresh = await api()
-  expect(await codeOf(fresh.call('prizeSpin', { key: randomUUID(), draw }))).toBe('not-signed-in')
-  const { id } = await cms.create({
-    collection: 'shoppers',
-    data: { tenant: alpha(), name: 'Sam', email: 'sam@example.com' },
-  })
+  const { cms, apiOf, sites } = dealers
+  const draw = await aWheel([washes, nothing], { tenant: sites.beta })
+  await cms.update({ collection: 'tenants', id: sites.beta, data: { flags: { gateSpinToWin: true } } })
+  const anybody = await apiOf(sites.beta, new Date())
+  expect(await codeOf(anybody.call('prizeSpin', { key: randomUUID(), draw }))).toBe('not-signed-in')
+  const account = { tenant: sites.beta, name: 'Sam', email: 'sam@example.com' }
+  const { id } = await cms.create({ collection: 'shoppers', data: account })
   const shopper = { id, name: 'Sam', last_name: '', phone: null, email: 'sam@example.com', postcode: '' }
-  const signedIn = await apiOf(alpha(), new Date(), { ...nobody, shopper })
+  const signedIn = await apiOf(sites.beta, new Date(), { ...nobody, shopper })
   const first = await signedIn.call('prizeSpin', { key: randomUUID(), draw })
   expect(await signedIn.call('prizeSpin', { key: randomUUID(), draw })).toEqual(first)
 })
