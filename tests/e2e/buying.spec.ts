@@ -55,6 +55,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 const reserveButton = (page: Page) => page.getByRole('button', { name: 'Reserve Car Now for $200' })
+const provider = (page: Page) => page.getByRole('heading', { name: 'Demo payments' })
 const awake = (page: Page) => expect(page.locator('form[action="/reserve"]')).toHaveAttribute('novalidate')
 
 test('a car is reserved by keyboard alone at 390 px; a card that is refused costs nothing, and whoever comes meanwhile hears why (vehicles §2, /checkout)', async ({
@@ -79,7 +80,7 @@ test('a car is reserved by keyboard alone at 390 px; a card that is refused cost
   await awake(page)
   await fillIn(page)
   await press(reserveButton(page))
-  await expect(page.getByRole('heading', { name: 'Demo payments' })).toBeVisible()
+  await expect(provider(page)).toBeVisible()
 
   const other = await context.newPage()
   await other.goto(checkout)
@@ -97,9 +98,11 @@ test('a car is reserved by keyboard alone at 390 px; a card that is refused cost
   await awake(page)
   await expect(page.getByLabel('First Name')).toHaveValue('Alex')
   await press(reserveButton(page))
+  await expect(provider(page)).toBeVisible()
   await press(page.getByRole('button', { name: 'Leave without paying' }))
   await expect(page.getByRole('heading', { name: 'Your payment is not finished yet' })).toBeVisible()
   await press(page.getByRole('link', { name: 'Go on with the payment' }))
+  await expect(provider(page)).toBeVisible()
   await press(page.getByRole('button', { name: 'Pay $200' }))
   await expect(page.getByRole('heading', { name: 'It is reserved for you' })).toBeVisible()
   await expect(page.getByText('2024 Kia Sportage').first()).toBeVisible()
