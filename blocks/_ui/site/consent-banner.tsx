@@ -34,9 +34,9 @@ const style = {
   banner: {
     position: 'fixed',
     zIndex: 'overlay',
-    insetInline: [0, null, 4],
+    left: [0, null, 4],
+    right: [0, null, 'auto'],
     bottom: [0, null, 4],
-    ml: [0, null, 'auto'],
     maxWidth: ['none', null, '27rem'],
     maxHeight: '60vh',
     overflow: 'auto',

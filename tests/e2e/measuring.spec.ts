@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '#tests/support/browser-test.ts'
+import { axeFindings } from '#tests/support/axe-findings.ts'
+import { siteOrigin } from '#tests/support/demo-of-the-run.ts'
+import { tabTo } from '#tests/support/tab-to.ts'
+
+/** A page's entries that are events, by their names in GA4; null where nothing was ever written. */
+const written = (page: Page) =>
+  page.evaluate((): string[] | null => {
+    const layer: unknown = Reflect.get(window, 'dataLayer')
+    if (!Array.isArray(layer)) return null
+    return layer.map((entry: unknown) => Reflect.get(Object(entry), 'event')).filter((name) => typeof name === 'string')
+  })
+
+const question = (page: Page) => page.getByRole('complementary', { name: /May we count/ })
+
+test('a site that asks first writes nothing before a yes; a no is kept, and can be changed at the page’s foot: by keyboard at 390 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(siteOrigin('openroad'))
+  await expect(question(page)).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await tabTo(page.getByRole('button', { name: 'No thanks' }))
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toBeHidden()
+  await page.goto(`${siteOrigin('openroad')}/search/new-used-and-demo-cars`)
+  const choices = page.getByRole('button', { name: 'Measurement choices' })
+  await expect(choices).toBeVisible()
+  await expect(question(page)).toBeHidden()
+  expect(await written(page)).toBeNull()
+  await choices.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'No thanks' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(choices).toBeFocused()
+  await page.reload()
+  await expect.poll(() => written(page)).toEqual(['asc_pageview', 'asc_itemlist_pageview'])
+})
+
+test('a vehicle’s page is an item of its condition in GA4, and a favourite there is told with its number (vehicles §7)', async ({
+  page,
+}) => {
+  await page.goto(`${siteOrigin('coastline-kia')}/search/used-cars`)
+  await page.locator('main a[href^="/cars/"]').first().click()
+  await expect.poll(() => written(page)).toEqual(['asc_pageview', 'asc_item_pageview'])
+  const item = await page.evaluate(() => Object(Reflect.get(window, 'dataLayer'))[1])
+  expect(item).toMatchObject({ event_id: 4, page_type: 'item', item_condition: 'used', currency: 'AUD' })
+  await page.locator('main [data-keep=favourite]').first().click()
+  await expect.poll(() => written(page)).toContain('asc_cta_interaction')
+})
