@@ -1,0 +1,74 @@
+import { adminOrigin, administratorToken, siteOrigin } from '#tests/support/demo-of-the-run.ts'
+import { axeFindings } from '#tests/support/axe-findings.ts'
+import { expect, type Page, test } from '#tests/support/browser-test.ts'
+import { tabTo } from '#tests/support/tab-to.ts'
+import { z } from 'zod'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const messages = z.object({ docs: z.array(z.object({ text: z.string().nullish() })) })
+
+/** The code that was sent to a number, as staff read it among the messages of the admin. */
+async function codeOf(number: string): Promise<string> {
+  const query = new URLSearchParams({ 'where[to][equals]': number, sort: '-createdAt', limit: '1' })
+  const answer = await fetch(`${adminOrigin()}/cms/api/messages?${query}`, {
+    headers: { Authorization: `JWT ${administratorToken()}` },
+  })
+  return /^\d{6}/.exec(messages.parse(await answer.json()).docs[0]?.text ?? '')?.[0] ?? ''
+}
+
+/** From the page that asks for a number to the one behind it, by keyboard. */
+async function signIn(page: Page, number: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await tabTo(page.getByRole('textbox', { name: /^Mobile number/ }))
+  await page.keyboard.type(number)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: /^Code of 6 digits/ })).toBeFocused()
+  await page.keyboard.type(await codeOf(number))
+}
+
+test('a vehicle is saved by keyboard on a phone: through sign-in, taken back where it failed, seen in my garage, signed out (vehicles §4, Watchlist)', async ({
+  page,
+  complaints,
+}) => {
+  const number = `+614${String(Date.now()).slice(-8)}`
+  const star = page.getByRole('button', { name: /^Save .* to your watchlist$/ }).first()
+  await page.goto(`${siteOrigin('coastline-kia')}/search/used-cars`)
+  await tabTo(star)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=%2Fsearch%2Fused-cars/)
+  await signIn(page, number)
+
+  await expect(page).toHaveURL(/\/search\/used-cars$/)
+  await expect(page.getByText('Car Saved In Watchlist')).toBeVisible()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+
+  complaints.expect(/503/)
+  await page.route('**/api/watchlist/remove-car', (route) =>
+    route.fulfill({ status: 503, json: { code: 'busy', detail: 'We are very busy just now.' } }),
+  )
+  await star.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'We are very busy just now.' })).toBeVisible()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await page.unroute('**/api/watchlist/remove-car')
+  await star.press('Enter')
+  await expect(page.getByText('Car Removed')).toBeVisible()
+  await star.press('Enter')
+
+  await page.getByRole('button', { name: 'Save this search' }).press('Enter')
+  await expect(page.getByText('Search Saved')).toBeVisible()
+  await page.getByRole('link', { name: 'View List' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Watchlist (1)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Saved searches (1)' })).toBeVisible()
+  expect(await axeFindings(page, { within: 'main' })).toEqual([])
+
+  await tabTo(page.getByRole('button', { name: /^Remove / }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nothing saved yet')).toBeVisible()
+  await tabTo(page.getByRole('button', { name: 'Sign out', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/localhost(:\d+)?\/$/)
+  await page.goto(`${siteOrigin('coastline-kia')}/my-garage`)
+  await expect(page).toHaveURL(/\/sign-in\?type=my-garage/)
+  expect(await axeFindings(page, { within: 'main' })).toEqual([])
+})
