@@ -44,7 +44,7 @@ export const holdings = {
     blank: 'name = null, phone = null, email = null, answers = null, notes = null, shopper_id = null',
   },
   prizes_won: {
-    where: `${byLead} or ${byShopper}`,
+    where: `${byLead} or ${byShopper} or ${hasWords('pair')}`,
     blank: `name = null, pair = 'erased:' || id, shopper_id = null`,
   },
   price_alerts: { where: `${byLead} or ${byShopper} or ${isTheirs({ email: 'email' })}`, blank: null },

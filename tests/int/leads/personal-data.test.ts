@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { consumeOutbox } from '#platform/events/consume-outbox.ts'
 import { deliverNewLeads } from '#platform/jobs/lead-jobs.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
+import { holdingNames } from '#platform/leads/personal-data/holdings.ts'
 import { storeLead } from '#platform/leads/store-lead.ts'
 import { createPost } from '#platform/messages/post.ts'
 import { cmsLogOptions } from '#cms/log-options.ts'
@@ -235,6 +236,15 @@ test('all that a site holds of a person is told to its administrators, by addres
   expect(JSON.stringify(body)).toContain('Ring me at home')
   const elsewhere = await post('/staff/people/export', tokens.stranger, { ...asked, tenant: sites.other })
   expect(elsewhere.body).toMatchObject({ held: {} })
+})
+
+test('every table that names a shopper or a lead, or has addresses of people, is among those that are exported and erased', async () => {
+  const { rows } = await server.pool.query<{ name: string }>(
+    `select distinct table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name in ('shopper_id', 'lead_id', 'email', 'phone', 'address_hash')
+       and table_name not in ('users', 'dealerships', 'locations', 'sign_in_codes')`,
+  )
+  expect(rows.map(({ name }) => name).filter((name) => !holdingNames.some((each) => each === name))).toEqual([])
 })
 
 test('a person who is erased is nowhere any more, and what happened is still counted', async () => {
