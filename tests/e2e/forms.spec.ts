@@ -63,7 +63,7 @@ test('finance is applied for in three steps by keyboard alone at 390 px; what it
   expect(values.q_when_we_may_ring).toEqual(['Evening'])
   expect(about.linked_query_params).toMatchObject({ preferredDealership: 'coastline-kia' })
   await expect(page).toHaveURL(`${origin}/success`)
-  expect(await told(page)).toBe('9')
+  await expect.poll(() => told(page)).toBe('9')
 })
 
 test('an application with questions of the dealer’s own: one wrong answer is said at its field, what was typed before is kept, and event 51 is told (locations §9)', async ({
@@ -93,7 +93,7 @@ test('an application with questions of the dealer’s own: one wrong answer is s
   await form.getByLabel('Link to your résumé').fill('https://example.com/alex')
   await form.getByRole('button', { name: 'Send Application' }).click()
   await expect(page).toHaveURL(`${origin}/success`)
-  expect(await told(page)).toBe('51')
+  await expect.poll(() => told(page)).toBe('51')
   await page.goto(`${origin}/careers`)
   await expect(form.getByLabel('Email Address')).toHaveValue('alex@example.com')
 })
