@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DealerAtWork, dealersAtWork, sunday } from '#tests/int/leads/a-dealer.ts'
+import { sendMessage } from '#platform/messages/send-message.ts'
+import type { Carry } from '#platform/messages/carriers.ts'
 import { aBrowser, aNumber, codeFor, signedIn } from './a-browser.ts'
 
 let dealers: DealerAtWork
@@ -133,4 +135,30 @@ test('neither code nor token is stored as it is', async () => {
     rows[0].stored.includes(`"${code}"`),
     rows[0].stored.includes(to),
   ]).toEqual([false, false, false])
+})
+
+/** The message with a code for a new number, and what becomes of it with that provider. */
+async function sent(sms: Carry | null, isLastTry = false) {
+  const to = aNumber()
+  await aBrowser(dealers, alpha).call('sessionCode', { to })
+  const { pool } = dealers
+  const { rows } = await pool.query<{ id: number }>('select id from messages where "to" = $1', [to])
+  const id = rows[0]?.id ?? 0
+  const outcome = await sendMessage({ pool, carriers: { email: null, sms }, isLastTry }, id)
+  const after = await pool.query('select state, "text" is not null as "hasWords" from messages where id = $1', [id])
+  return { outcome, ...after.rows[0] }
+}
+
+test('what was sent keeps no words', async () => {
+  expect(await sent(() => Promise.resolve())).toEqual({ outcome: 'sent', state: 'sent', hasWords: false })
+})
+
+test('without a provider a message stays to be read in the admin', async () => {
+  expect(await sent(null)).toEqual({ outcome: 'kept', state: 'kept', hasWords: true })
+})
+
+test('what the provider does not take waits for another try, and has failed after the last one', async () => {
+  const refuse: Carry = () => Promise.reject(new Error('no such number'))
+  expect(await sent(refuse)).toEqual({ outcome: 'refused', state: 'waiting', hasWords: true })
+  expect(await sent(refuse, true)).toEqual({ outcome: 'refused', state: 'failed', hasWords: true })
 })
