@@ -14,6 +14,7 @@ import { askForOwedDeliveries, deliverStoredLead } from './lead-jobs.ts'
 import { sendStoredMessage } from './message-jobs.ts'
 import { askForDuePhotos, fetchPhotosOf } from './photo-jobs.ts'
 import { forgetValuations } from '../valuations/forget-valuations.ts'
+import { forgetGoneSites } from '../stock/forget-gone-sites.ts'
 import { createQueues, type JobRequests, jobRequests, type QueueName } from './queued-jobs.ts'
 
 interface ScheduledJob {
@@ -60,6 +61,14 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     run: async ({ pool, log }) => {
       const rows = await deleteProcessed(pool, keepOutboxDays)
       log.info({ rows }, 'forgot events that were processed long ago')
+    },
+  },
+  {
+    name: 'forget-gone-sites',
+    cron: '55 15 * * *',
+    expireInSeconds: 600,
+    run: async ({ pool, log }) => {
+      log.info({ rows: await forgetGoneSites(pool) }, 'forgot what feeds had brought to sites that are no more')
     },
   },
   {

@@ -32,6 +32,9 @@ const count = 10_000
 /** Each run tries other requests; a run that found something names the seed that finds it again. */
 const seed = Number(process.env['FORECOURT_FUZZ_SEED'] ?? Date.now() % 2 ** 31)
 
+/** Milliseconds that an answer may take. */
+const patience = 2_000
+
 interface Outcome {
   status: number
   type: string
@@ -46,17 +49,24 @@ test(`${count} malformed requests over every endpoint: no 5xx, no stack trace, n
   const wrong: string[] = []
   const statuses = new Map<number, number>()
   let slowest = 0
+  const slow: HostileRequest[] = []
   const queue = made.values()
   const work = async () => {
     for (const asked of queue) {
       const outcome = await send(asked)
       statuses.set(outcome.status, (statuses.get(outcome.status) ?? 0) + 1)
       slowest = Math.max(slowest, outcome.ms)
+      if (outcome.ms > patience) slow.push(asked)
       const fault = faultOf(asked, outcome)
       if (fault !== null) wrong.push(`${fault}: ${describe(asked)} -> ${outcome.status} ${outcome.text.slice(0, 200)}`)
     }
   }
   await Promise.all(Array.from({ length: 24 }, work))
+  // Whatever was slow in the crowd is asked once more by itself: the machine may have had other things to do.
+  for (const asked of slow) {
+    const { ms } = await send(asked)
+    if (ms > patience) wrong.push(`${Math.round(ms)} ms: ${describe(asked)}`)
+  }
   const tally = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`)
   process.stdout.write(`Malformed requests, seed ${seed}: ${tally.join(', ')}; slowest ${Math.round(slowest)} ms\n`)
   expect([...failuresLogged(), ...wrong.slice(0, 20)], `seed ${seed}`).toEqual([])
@@ -73,10 +83,9 @@ function failuresLogged(): string[] {
   return [...new Set(words)]
 }
 
-function faultOf({ target }: HostileRequest, { status, type, text, ms }: Outcome): string | null {
+function faultOf({ target }: HostileRequest, { status, type, text }: Outcome): string | null {
   if (status >= 500) return 'an error of ours'
   if (status === 0) return 'no answer'
-  if (ms > 2_000) return `${Math.round(ms)} ms`
   if (/\n\s+at \S+|node_modules|\.ts:\d+/.test(text)) return 'a stack trace'
   if (status < 400 || !target.startsWith('/api/')) return null
   if (!type.startsWith('application/problem+json')) return `a refusal as ${type}`

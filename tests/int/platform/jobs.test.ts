@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Jobs, scheduledJobs, startJobs } from '#platform/jobs/start-jobs.ts'
 import type { JobRequests } from '#platform/jobs/queued-jobs.ts'
 import { createPost } from '#platform/messages/post.ts'
+import { preparePhotoLedger } from '#platform/stock/photos/photo-ledger.ts'
 import { publicNetwork } from '#platform/stock/fetch/network.ts'
 import { createSearch } from '#platform/search/create-search.ts'
 import { prepareSearch } from '#platform/search/reindex.ts'
@@ -85,4 +86,16 @@ test('a page that was to be published by now is published, with nobody’s hand'
   })
   const status = async () => (await running.cms.findByID({ collection: 'pages', id, depth: 0 }))._status
   expect((await until(status, (found) => found === 'published')).seen).toBe('published')
+})
+
+test('what feeds had brought to a site goes with it, and no other site’s', async () => {
+  await preparePhotoLedger(pool)
+  const gone = sites.beta + 1_000
+  await pool.query(
+    "insert into stock.photos (tenant_id, url) values ($1, 'https://a.example/1.jpg'), ($2, 'https://a.example/1.jpg')",
+    [sites.alpha, gone],
+  )
+  await scheduledJobs.find(({ name }) => name === 'forget-gone-sites')?.run(context(), nobodyAsks)
+  const { rows } = await pool.query('select tenant_id from stock.photos')
+  expect(rows).toEqual([{ tenant_id: sites.alpha }])
 })
