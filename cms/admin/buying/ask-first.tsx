@@ -50,7 +50,7 @@ export const AskFirst = ({ button, question, sure, asksReason = false, onSure }:
       </p>
       {asksReason ? (
         <p>
-          <label htmlFor={`${id}reason`}>Why, for our notes</label>
+          <label htmlFor={`${id}reason`}>Why, for our notes</label>{' '}
           <input
             id={`${id}reason`}
             value={reason}
