@@ -43,7 +43,10 @@ async function requestFor(call: Call, input: object): Promise<{ url: string; ini
   const headers = { accept: 'application/json' }
   if (call.method !== 'GET') {
     const body = JSON.stringify(Object.fromEntries(values))
-    return { url: path, init: { method: call.method, headers: { ...headers, 'content-type': 'application/json' }, body } }
+    return {
+      url: path,
+      init: { method: call.method, headers: { ...headers, 'content-type': 'application/json' }, body },
+    }
   }
   const search = call.loadToSearch ? (await call.loadToSearch())(input as never) : flatSearch(values)
   const query = search.toString()
