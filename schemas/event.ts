@@ -21,6 +21,7 @@ export const eventTypes = [
   'model.changed',
   'delivery.changed',
   'lead.created',
+  'lead.moved',
   'message.created',
 ] as const
 export const eventType = z.enum(eventTypes)

@@ -6219,6 +6219,10 @@ export interface LeadDelivery {
   lead?: (number | null) | Lead;
   destination?: (number | null) | LeadDestination;
   destination_name?: string | null;
+  /**
+   * Empty where the lead was new.
+   */
+  stage?: string | null;
   state: 'waiting' | 'retrying' | 'delivered' | 'dead';
   attempts?: number | null;
   delivered_at?: string | null;
@@ -7257,6 +7261,7 @@ export interface LeadDeliveriesSelect<T extends boolean = true> {
   lead?: T;
   destination?: T;
   destination_name?: T;
+  stage?: T;
   state?: T;
   attempts?: T;
   delivered_at?: T;

@@ -18,6 +18,7 @@ import * as m20261122_152233_watchlist_of_its_own from './20261122_152233_watchl
 import * as m20261122_153414_request_limits from './20261122_153414_request_limits.ts'
 import * as m20261122_154118_valuations_stored_flag from './20261122_154118_valuations_stored_flag.ts'
 import * as m20261122_155222_watchlist_flag from './20261122_155222_watchlist_flag.ts'
+import * as m20261122_170200_lead_updates from './20261122_170200_lead_updates.ts'
 
 export const migrations = [
   { name: '20261121_035424_initial', up: m20261121_035424_initial.up, down: m20261121_035424_initial.down },
@@ -40,4 +41,5 @@ export const migrations = [
   { name: '20261122_153414_request_limits', up: m20261122_153414_request_limits.up, down: m20261122_153414_request_limits.down },
   { name: '20261122_154118_valuations_stored_flag', up: m20261122_154118_valuations_stored_flag.up, down: m20261122_154118_valuations_stored_flag.down },
   { name: '20261122_155222_watchlist_flag', up: m20261122_155222_watchlist_flag.up, down: m20261122_155222_watchlist_flag.down },
+  { name: '20261122_170200_lead_updates', up: m20261122_170200_lead_updates.up, down: m20261122_170200_lead_updates.down },
 ]

@@ -48,6 +48,7 @@ const staleAfter: Record<EventType, readonly ('sites' | 'routes' | 'redirects' |
   'model.changed': [],
   'delivery.changed': [],
   'lead.created': [],
+  'lead.moved': [],
   'message.created': [],
 }
 

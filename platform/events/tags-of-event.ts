@@ -18,6 +18,7 @@ const changes: Record<EventType, { kind: string; always: readonly string[] }> = 
   'model.changed': { kind: 'model', always: ['models'] },
   'delivery.changed': { kind: 'delivery-zone', always: ['delivery'] },
   'lead.created': { kind: 'lead', always: [] },
+  'lead.moved': { kind: 'lead', always: [] },
   'message.created': { kind: 'message', always: [] },
 }
 

@@ -10,12 +10,13 @@ import { deliverLeadJob, type JobRequests } from './queued-jobs.ts'
 
 type Asks = Pick<JobRequests, 'deliverLead'>
 
-/** Each new lead is brought to each destination by a job of its own. */
-export const deliverNewLeads =
+/** Each new lead is brought to each destination by a job of its own; one that has moved on, once more for each stage. */
+export const deliverLeads =
   (parts: { pool: Pool; payload: Payload }, requests: Asks): EventHandler =>
   async ({ type, tenantId, ids }) => {
-    if (type !== 'lead.created') return
-    for (const delivery of await makeDeliveries(parts, { tenantId, leads: ids }))
+    if (type !== 'lead.created' && type !== 'lead.moved') return
+    const isUpdate = type === 'lead.moved'
+    for (const delivery of await makeDeliveries(parts, { tenantId, leads: ids, isUpdate }))
       await requests.deliverLead({ delivery, turn: 0, at: null })
   }
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Env } from '../env.ts'
 import { consumeOutbox, type EventHandler } from '../events/consume-outbox.ts'
 import { listenOutbox } from '../events/listen-outbox.ts'
-import { deliverNewLeads } from '../jobs/lead-jobs.ts'
+import { deliverLeads } from '../jobs/lead-jobs.ts'
 import { sendNewMessages } from '../jobs/message-jobs.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
 import { createCarriers } from '../messages/carriers.ts'
@@ -47,7 +47,7 @@ export async function startWorker({ env, payload, log, indexing }: WorkerParts):
   const handlers: EventHandler[] = [
     (event) => applyEvent(indexing, event),
     sendNewMessages(jobs.requests),
-    deliverNewLeads({ pool, payload }, jobs.requests),
+    deliverLeads({ pool, payload }, jobs.requests),
   ]
   const consumer = consumeOutbox({ pool, handlers, log, every: lookEvery })
   const listener = listenOutbox({

@@ -14,6 +14,8 @@ export const leavingLead = z.object({
   created_at: z.iso.datetime(),
   /** Sent from the admin to try a destination: nobody waits for an answer. */
   is_test: z.boolean(),
+  /** To what a lead has moved on that was told before under this key (`3. Offer Accepted`); empty where it is new. */
+  stage: text,
   kind: text,
   category: z.string(),
   subcategory: text,

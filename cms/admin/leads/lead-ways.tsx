@@ -27,10 +27,10 @@ export const LeadWays: UIFieldServerComponent = async ({ data, id, payload, user
         </p>
       ) : null}
       <ul>
-        {docs.map(({ id: delivery, destination_name: name, state, last_words: words, next_at: next, log }) => (
+        {docs.map(({ id: delivery, destination_name: name, stage, state, last_words: words, next_at: next, log }) => (
           <li key={delivery} className="fc-ways__way" data-state={state}>
             <h3>
-              {name} <span className="fc-ways__state">{deliveryLabels[state]}</span>
+              {stage ? `${name}: ${stage}` : name} <span className="fc-ways__state">{deliveryLabels[state]}</span>
             </h3>
             <p>
               {words ?? 'It is sent in a moment.'}

@@ -8,7 +8,10 @@ import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 import { deliveryLabels } from './delivery-labels.ts'
 
-/** One lead's way to one destination, with every attempt. `pair` is lead and destination, so that there is one of each. */
+/**
+ * One lead's way to one destination, with every attempt. A lead that moves on later goes again, as an update of a `stage`. `pair` is lead,
+ * destination and stage, so that there is one of each.
+ */
 export const leadDeliveries: CollectionConfig = tenantCollection({
   slug: 'lead-deliveries',
   event: null,
@@ -33,6 +36,7 @@ export const leadDeliveries: CollectionConfig = tenantCollection({
       { name: 'lead', type: 'relationship', relationTo: 'leads', index: true },
       { name: 'destination', type: 'relationship', relationTo: 'lead-destinations' },
       { name: 'destination_name', type: 'text', label: 'To' },
+      { name: 'stage', type: 'text', label: 'Update', admin: { description: 'Empty where the lead was new.' } },
     ),
     ...row(
       {
@@ -49,6 +53,6 @@ export const leadDeliveries: CollectionConfig = tenantCollection({
     ),
     { name: 'last_words', type: 'text', label: 'What came of the last attempt' },
     dataField({ name: 'log', label: 'Every attempt' }),
-    { name: 'pair', type: 'text', required: true, maxLength: 40, admin: { hidden: true } },
+    { name: 'pair', type: 'text', required: true, maxLength: 240, admin: { hidden: true } },
   ],
 })

@@ -97,3 +97,9 @@ test.each([
 ])('the check of the DTD finds %s', (_what, before, after) => {
   expect(complaintsAboutAdf(adf(whole).replace(before, after))).not.toEqual([])
 })
+
+test('an update is sent again under the id of its lead', () => {
+  const update = adf({ ...bare, stage: '3. Offer Accepted', subcategory: '3. Offer Accepted' })
+  expect(update).toContain(`<prospect status="resend"><id sequence="1" source="Forecourt">${bare.key}</id>`)
+  expect(complaintsAboutAdf(update)).toEqual([])
+})

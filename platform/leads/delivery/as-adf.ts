@@ -4,12 +4,12 @@ import { element, maybe, withAttributes, type Xml } from './xml-element.ts'
 
 /**
  * A lead in Auto-lead Data Format 1.0. The order of elements is that of its DTD, which receivers hold us to: a vehicle has a year, a make and a
- * model, also where the enquiry is about none, and a contact has an e-mail address or a phone.
+ * model, also where the enquiry is about none, and a contact has an e-mail address or a phone. An update has the id of the lead that it is of.
  */
 export function asAdf(lead: LeavingLead, vendor: string): string {
   const prospect = withAttributes(
     'prospect',
-    { status: 'new' },
+    { status: lead.stage === '' ? 'new' : 'resend' },
     withAttributes('id', { sequence: '1', source: 'Forecourt' }, lead.key),
     element('requestdate', onClock(lead.created_at, lead.site.time_zone)),
     vehicleOf(lead),

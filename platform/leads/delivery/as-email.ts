@@ -9,7 +9,8 @@ type Letter = Pick<OutgoingMessage, 'subject' | 'text' | 'html' | 'headers'>
 /** A lead as somebody reads it in a mailbox; an answer to it goes to the shopper. */
 export function asEmail(lead: LeavingLead): Letter {
   const lines = leadLines(lead)
-  const heading = `${lead.is_test ? 'Test: ' : ''}${lead.category}${lead.vehicle ? `, ${lead.vehicle.name}` : ''}`
+  const begins = lead.is_test ? 'Test: ' : lead.stage === '' ? '' : `Update, ${lead.stage}: `
+  const heading = `${begins}${lead.category}${lead.vehicle ? `, ${lead.vehicle.name}` : ''}`
   return {
     subject: inOneLine(`${heading} (${lead.site.name})`),
     text: [heading, '', ...lines.map(({ label, value }) => `${label}: ${value}`), '', note(lead)].join('\n'),

@@ -28,6 +28,8 @@ interface Waiting {
   lead: number | null
   destination: number | null
   attempts: number
+  /** Of an update: to what the lead has moved on. */
+  stage: string
 }
 
 /**
@@ -37,7 +39,8 @@ interface Waiting {
 export async function deliverLead(parts: Parts, id: number): Promise<Attempted | null> {
   const { pool } = parts
   const { rows } = await pool.query<Waiting>(
-    `select id, tenant_id as "tenantId", lead_id as lead, destination_id as destination, coalesce(attempts, 0)::int as attempts
+    `select id, tenant_id as "tenantId", lead_id as lead, destination_id as destination, coalesce(attempts, 0)::int as attempts,
+       coalesce(stage, '') as stage
      from lead_deliveries where id = $1 and state in ('waiting', 'retrying')`,
     [id],
   )
@@ -64,14 +67,14 @@ export async function deliverLead(parts: Parts, id: number): Promise<Attempted |
 
 async function attempt(
   parts: Parts,
-  { tenantId, lead: leadId, destination: destinationId }: Waiting,
+  { tenantId, lead: leadId, destination: destinationId, stage }: Waiting,
 ): Promise<{ outcome: Outcome; isHopeless: boolean }> {
   const { payload } = parts
   const hopeless = (words: string) => ({ outcome: failed(words), isHopeless: true })
   const destination = destinationId === null ? null : await findDestination(payload, { tenantId, id: destinationId })
   if (!destination) return hopeless('This destination is gone.')
   if (!destination.isActive) return hopeless('This destination is switched off.')
-  const lead = leadId === null ? null : await readLeavingLead(payload, { tenantId, id: leadId })
+  const lead = leadId === null ? null : await readLeavingLead(payload, { tenantId, id: leadId, stage })
   if (!lead) return hopeless('This lead is gone or was erased.')
   return { outcome: await handOver(parts, { lead, destination, now: parts.now() }), isHopeless: false }
 }

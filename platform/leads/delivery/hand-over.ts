@@ -21,8 +21,7 @@ interface Handed {
 /** Brings a lead to a destination, once. What the dealer's server or the provider says against it is an outcome; it never rejects for that. */
 export async function handOver(ways: Ways, { lead, destination, now }: Handed): Promise<Outcome> {
   const { kind, url, secret, vendor } = destination
-  // By it the receiver knows what comes twice.
-  const id = `${lead.key}-${destination.id}`
+  const id = nameOf(lead, destination)
   const http = { url, id, secret, network: ways.network, now }
   switch (kind) {
     case 'webhook':
@@ -31,7 +30,7 @@ export async function handOver(ways: Ways, { lead, destination, now }: Handed): 
       return postLead({
         ...http,
         contentType: 'application/json',
-        body: JSON.stringify({ type: 'lead.created', lead }),
+        body: JSON.stringify({ type: lead.stage === '' ? 'lead.created' : 'lead.updated', lead }),
       })
     case 'adf-http':
       return postLead({ ...http, contentType: 'application/xml; charset=utf-8', body: asAdf(lead, vendor) })
@@ -40,7 +39,7 @@ export async function handOver(ways: Ways, { lead, destination, now }: Handed): 
     case 'adf-email': {
       const adf = asAdf(lead, vendor)
       const attachments = [{ filename: 'lead.xml', contentType: 'application/xml', content: adf }]
-      const subject = inOneLine(`ADF lead: ${lead.category}`)
+      const subject = inOneLine(`${lead.stage === '' ? 'ADF lead' : 'ADF update'}: ${lead.category}`)
       return mail(ways.post, {
         destination,
         id,
@@ -49,6 +48,10 @@ export async function handOver(ways: Ways, { lead, destination, now }: Handed): 
     }
   }
 }
+
+/** By it the receiver knows what comes twice: an update is another message of the same lead. */
+const nameOf = ({ key, stage }: LeavingLead, { id }: Destination): string =>
+  stage === '' ? `${key}-${id}` : `${key}-${id}-${stage.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
 
 interface Mailed {
   destination: Destination

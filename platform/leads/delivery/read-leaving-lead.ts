@@ -6,10 +6,12 @@ import type { Dealership, Lead, Location, Tenant, Valuation, Vehicle } from '#cm
 interface Asked {
   tenantId: number
   id: number
+  /** Of an update: to what the lead has moved on. */
+  stage: string
 }
 
 /** A lead as it leaves, with what is known of its vehicle, its yard and the shopper's own car now; null where it is gone or was erased. */
-export async function readLeavingLead(payload: Payload, { tenantId, id }: Asked): Promise<LeavingLead | null> {
+export async function readLeavingLead(payload: Payload, { tenantId, id, stage }: Asked): Promise<LeavingLead | null> {
   const own = (where: Where): Where => ({ and: [{ tenant: { equals: tenantId } }, where] })
   const as = { overrideAccess: true, limit: 1 } as const
   const ofLead = own({ lead: { equals: id } })
@@ -25,6 +27,7 @@ export async function readLeavingLead(payload: Payload, { tenantId, id }: Asked)
     key: lead.key ?? `lead-${lead.id}`,
     created_at: lead.createdAt,
     is_test: false,
+    stage,
     ...facts(lead),
     vehicle: vehicleOf(lead),
     trade_in: tradeInOf(valuations.docs[0]),

@@ -12,6 +12,7 @@ export const exampleLead = ({ site, key, now }: Example): LeavingLead => ({
   key,
   created_at: now.toISOString(),
   is_test: true,
+  stage: '',
   kind: 'enquiry',
   category: 'Test lead',
   subcategory: '',

@@ -71,8 +71,10 @@ const answering =
     })
   }
 
-const make = (...leads: number[]) =>
-  makeDeliveries({ pool: dealers.pool, payload: dealers.cms }, { tenantId: site, leads })
+const announced = (isUpdate: boolean, leads: number[]) =>
+  makeDeliveries({ pool: dealers.pool, payload: dealers.cms }, { tenantId: site, leads, isUpdate })
+const make = (...leads: number[]) => announced(false, leads)
+const update = (...leads: number[]) => announced(true, leads)
 const parts = () => ({
   pool: dealers.pool,
   payload: dealers.cms,
@@ -101,6 +103,46 @@ test('a destination takes the categories and locations that it is for', async ()
   await make(await aLeadOf({ location: yard }))
   const { docs } = await dealers.cms.find({ collection: 'lead-deliveries', depth: 0 })
   expect(new Set(docs.map(({ destination }) => destination))).toEqual(new Set([service, north]))
+})
+
+test('a lead that moves on is told once more for each stage, under its own key and another of the message', async () => {
+  crm.answers(answering(200))
+  const destination = await aDestination()
+  const lead = await aLeadOf({ subcategory: '2. Offer Made' })
+  const [first = 0] = await make(lead)
+  await deliverLead(parts(), first)
+  await dealers.cms.update({ collection: 'leads', id: lead, data: { subcategory: '3. Offer Accepted' } })
+  const [second = 0] = await update(lead)
+  expect(await update(lead)).toEqual([second])
+  await deliverLead(parts(), second)
+  const { key } = await dealers.cms.findByID({ collection: 'leads', id: lead, depth: 0 })
+  expect(crm.asked.map(({ headers }) => headers['idempotency-key'])).toEqual([
+    `${key}-${destination}`,
+    `${key}-${destination}-3-offer-accepted`,
+  ])
+  expect(bodies.map((body) => JSON.parse(body))).toMatchObject([
+    { type: 'lead.created', lead: { key, stage: '' } },
+    { type: 'lead.updated', lead: { key, stage: '3. Offer Accepted', subcategory: '3. Offer Accepted' } },
+  ])
+})
+
+test.each([
+  ['the shopper moves', undefined, 1],
+  ['staff file differently', { id: 1, role: 'platform-admin' }, 0],
+] as const)('a lead that %s is announced as it should be', async (_who, user, times) => {
+  const lead = await aLeadOf({ subcategory: '2. Offer Made' })
+  const data = { subcategory: '3. Offer Accepted', notes: 'Once' }
+  for (const notes of ['Once', 'Twice'])
+    await dealers.cms.update({
+      collection: 'leads',
+      id: lead,
+      data: { ...data, notes },
+      ...(user && { user: { ...user, collection: 'users' } }),
+    })
+  const { rowCount } = await dealers.pool.query(`select from outbox where type = 'lead.moved' and payload = $1`, [
+    { ids: [lead] },
+  ])
+  expect(rowCount).toBe(times)
 })
 
 test('spam goes nowhere', async () => {

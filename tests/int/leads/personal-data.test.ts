@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { consumeOutbox } from '#platform/events/consume-outbox.ts'
-import { deliverNewLeads } from '#platform/jobs/lead-jobs.ts'
+import { deliverLeads } from '#platform/jobs/lead-jobs.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
 import { holdingNames } from '#platform/leads/personal-data/holdings.ts'
 import { storeLead } from '#platform/leads/store-lead.ts'
@@ -125,7 +125,7 @@ test('a lead that fails on its way is in no log: neither names, nor addresses, n
     pool,
     log,
     every: 200,
-    handlers: [deliverNewLeads({ pool, payload: cms }, jobs.requests)],
+    handlers: [deliverLeads({ pool, payload: cms }, jobs.requests)],
   })
   try {
     const lead = await aLead()
