@@ -36,6 +36,7 @@ export function LeadFormView({ action, ...input }: LeadFormViewProps) {
           {`Step ${index + 1} of ${form.steps.length}: ${step.title}`}
         </p>
       ) : null}
+      {failure && refused ? <Alert look="danger">{failure}</Alert> : null}
       {wrong.length > 0 ? (
         <ErrorSummary ref={summary} errors={wrong} idOf={idOf} onPick={(name) => entry.setFocus(name)} />
       ) : null}
@@ -53,7 +54,7 @@ export function LeadFormView({ action, ...input }: LeadFormViewProps) {
           <input type="hidden" name="block" value={form.place.block} />
         </>
       ) : null}
-      {failure ? <Alert look="danger">{failure}</Alert> : null}
+      {failure && !refused ? <Alert look="danger">{failure}</Alert> : null}
       {isTried ? <Alert>This is a preview: the form is filled in correctly, and nothing was sent.</Alert> : null}
       <div className={look.buttons}>
         {index > 0 ? (

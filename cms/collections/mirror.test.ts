@@ -69,7 +69,7 @@ test('a vehicle has a field for every value of its schema', () => {
 
 test('a location has a field for every value of its schema', () => {
   const fields = fieldsOf('locations')
-  const derived = new Set(['id', 'dealership_slug'])
+  const derived = new Set(['id', 'dealership_slug', 'dealership_name'])
   expect(
     keysOf(location)
       .filter((key) => !derived.has(key))
