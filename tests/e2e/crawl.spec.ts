@@ -22,11 +22,12 @@ const linksOf = (page: Page) =>
       .map(({ pathname, search }) => pathname + search),
   )
 
-/** An old address may lead to the new one, but not on from there. */
+/** An old address may lead to the new one, and a page for whoever is signed in to signing in, but not on from there. */
 async function answerOf(slug: string, path: string): Promise<Answer> {
   const answer = await ask(demoPort(), path, { host: `${slug}.localhost` })
-  const to = answer.headers.location
-  return answer.status === 301 && to ? ask(demoPort(), to, { host: `${slug}.localhost` }) : answer
+  const to = answer.headers.location ?? ''
+  const leadsOn = answer.status === 301 || (answer.status === 302 && to.startsWith('/sign-in?'))
+  return leadsOn ? ask(demoPort(), to, { host: `${slug}.localhost` }) : answer
 }
 
 /** Lazy pictures load once they are scrolled to; those that stay empty are broken. */
