@@ -116,6 +116,12 @@ export const problems = {
     detail:
       'Sorry, this vehicle can no longer be reserved online. Please ring us, or search our stock for something similar.',
   },
+  'reservation-open': {
+    status: 409,
+    title: 'A vehicle is reserved for you',
+    detail:
+      'A vehicle is reserved for you. Your account can be deleted once that is over. To end it earlier please ring us.',
+  },
   'reservation-ended': {
     status: 409,
     title: 'The time to pay is over',

@@ -31,7 +31,10 @@ export function AccountButtons({ change }: { change: GarageChange }) {
       </Box>
       {isAsked ? (
         <Alert look="warning" title="Delete your account?">
-          <p>Your watchlist, saved searches and alerts are deleted. What you asked us stays with us.</p>
+          <p>
+            Your watchlist, saved searches and alerts are deleted, and your details are taken out of everything you sent
+            us. Nobody can answer it after that.
+          </p>
           <Button
             busy={change.busy === 'close'}
             onClick={() => void change.leave('close', (api) => api.call('closeAccount', {}))}

@@ -13,6 +13,7 @@ import type { JobContext } from './job-context.ts'
 import { askForOwedDeliveries, deliverStoredLead } from './lead-jobs.ts'
 import { sendStoredMessage } from './message-jobs.ts'
 import { askForDuePhotos, fetchPhotosOf } from './photo-jobs.ts'
+import { forgetSignIns } from '../sessions/forget-sign-ins.ts'
 import { forgetValuations } from '../valuations/forget-valuations.ts'
 import { forgetGoneSites } from '../stock/forget-gone-sites.ts'
 import { createQueues, type JobRequests, jobRequests, type QueueName } from './queued-jobs.ts'
@@ -83,6 +84,14 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     expireInSeconds: 600,
     run: async ({ pool, log }) => {
       log.info({ rows: await forgetValuations(pool, new Date()) }, 'forgot valuations that led to nobody')
+    },
+  },
+  {
+    name: 'forget-sign-ins',
+    cron: '45 15 * * *',
+    expireInSeconds: 600,
+    run: async ({ pool, log }) => {
+      log.info({ rows: await forgetSignIns(pool, new Date()) }, 'forgot codes, sessions and counts that are over')
     },
   },
   {

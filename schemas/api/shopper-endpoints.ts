@@ -109,9 +109,10 @@ export const shopperEndpoints = {
   }),
   closeAccount: endpoint({
     ...calls.closeAccount,
-    summary: 'Deletes the account of the signed-in shopper, with what was saved, and signs every browser out.',
+    summary:
+      'Deletes the account of the signed-in shopper and all that says who they are, and signs every browser out.',
     input: z.object({}),
     output: sessionAnswer,
-    problems: ['not-signed-in'],
+    problems: ['not-signed-in', 'reservation-open'],
   }),
 } as const

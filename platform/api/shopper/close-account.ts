@@ -1,19 +1,21 @@
-import type { Where } from 'payload'
+import { reservationStates, keepsVehicle } from '#schemas/reservation/reservation-state.ts'
 import { problem } from '#schemas/problem.ts'
-import { inTransaction } from '../../leads/in-transaction.ts'
+import { erasePerson } from '../../leads/personal-data/erase-person.ts'
 import type { Service } from '../service.ts'
 
-/** What was saved goes with the account; what the dealer was sent is the dealer's, and stays. Every browser is signed out. */
-export const closeAccount: Service<'closeAccount'> = async ({ payload, pool, tenant, visit }) => {
+/**
+ * Takes all that says who the shopper is out of what the site holds, by the addresses that were proven, and signs every browser out. Not while a
+ * vehicle is kept for them: the dealer has their deposit, and needs to know whose it is.
+ */
+export const closeAccount: Service<'closeAccount'> = async ({ pool, tenant, visit }) => {
   const { shopper } = visit
   if (!shopper) return problem('not-signed-in')
-  const own: Where = { and: [{ tenant: { equals: tenant.id } }, { shopper: { equals: shopper.id } }] }
-  await inTransaction(payload, async (req) => {
-    for (const collection of ['watchlist-entries', 'saved-searches', 'price-alerts'] as const)
-      await payload.delete({ collection, where: own, overrideAccess: true, req })
-    await payload.delete({ collection: 'shoppers', id: shopper.id, overrideAccess: true, req })
-  })
-  await pool.query('delete from shopper_sessions where tenant_id = $1 and shopper_id = $2', [tenant.id, shopper.id])
+  const open = await pool.query(
+    'select from reservations where tenant_id = $1 and shopper_id = $2 and state::text = any($3::text[]) limit 1',
+    [tenant.id, shopper.id, reservationStates.filter(keepsVehicle)],
+  )
+  if (open.rowCount) return problem('reservation-open')
+  await erasePerson(pool, { tenantId: tenant.id, email: shopper.email ?? '', phone: shopper.phone ?? '' })
   visit.remember(null)
   return { shopper: null }
 }

@@ -87,21 +87,41 @@ test('a search is kept once an address, and only its owner changes it', async ()
   expect((await browser.call('garage', {})).searches).toEqual([{ id, name: 'Used Kia', path, alerts: true }])
 })
 
-test('an account that is deleted takes what was saved along, and leaves what the dealer was sent', async () => {
+test('an account that is deleted takes what was saved along, and its owner out of what the dealer was sent', async () => {
   const number = aNumber()
   const browser = await signedIn(dealers, alpha, number)
   const car = await aCar(dealers.cms, alpha)
   await browser.call('saveCar', { car_id: car })
   await browser.call('saveSearch', { name: 'All', path: '/search/used-cars' })
-  await (await dealers.apiOf(alpha)).call('leads', aLead({ values: { phone: number } }))
+  const lead = await (await dealers.apiOf(alpha)).call('leads', aLead({ values: { phone: number } }))
   await browser.call('closeAccount', {})
   expect(browser.token).toBe('')
   const { rows } = await dealers.pool.query(
     `select (select count(*)::int from shoppers where phone = $1) as shoppers, (select count(*)::int from watchlist_entries where vehicle_id = $2) as saved,
-       (select count(*)::int from leads where phone = $1) as leads`,
-    [number, car],
+       (select jsonb_build_array(title, name, email, phone) from leads where id = $3) as lead`,
+    [number, car, lead.lead_id],
   )
-  expect(rows).toEqual([{ shoppers: 0, saved: 0, leads: 1 }])
+  expect(rows).toEqual([{ shoppers: 0, saved: 0, lead: ['Erased', null, null, null] }])
+})
+
+test.each([
+  ['held', 'reservation-open'],
+  ['paid', 'reservation-open'],
+  ['completed', 'closed'],
+] as const)('an account with a reservation that is %s: %s', async (state, outcome) => {
+  const browser = await signedIn(dealers, alpha)
+  const { shopper } = await browser.call('session', {})
+  const vehicle = await aCar(dealers.cms, alpha)
+  const own = { tenant: alpha, shopper: shopper?.id ?? null, key: randomUUID(), code: randomUUID() }
+  await dealers.cms.create({
+    collection: 'reservations',
+    data: { ...own, vehicle, state, purpose: 'reservation', amount: 20_000 },
+  })
+  const closed = browser.call('closeAccount', {}).then(
+    () => 'closed',
+    (error: { problem: { code: string } }) => error.problem.code,
+  )
+  expect(await closed).toBe(outcome)
 })
 
 const alerts = (now = new Date()) => ({

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DealerAtWork, dealersAtWork, sunday } from '#tests/int/leads/a-dealer.ts'
 import { sendMessage } from '#platform/messages/send-message.ts'
 import type { Carry } from '#platform/messages/carriers.ts'
+import { forgetSignIns } from '#platform/sessions/forget-sign-ins.ts'
 import { aBrowser, aNumber, codeFor, signedIn } from './a-browser.ts'
 
 let dealers: DealerAtWork
@@ -121,6 +122,27 @@ test('whoever signed in by e-mail adds a mobile number with a code', async () =>
   await browser.call('sessionCode', { to })
   await browser.call('signIn', { to, code: await codeFor(dealers, to) })
   expect((await browser.call('session', {})).shopper).toEqual({ ...before, phone: to })
+})
+
+test('what is over is forgotten, and nobody who is signed in is signed out by that', async () => {
+  const [gone, here] = [await signedIn(dealers, alpha), await signedIn(dealers, alpha)]
+  const later = new Date(sunday.getTime() + 20 * 86_400_000)
+  // Comes back after twenty days, which is thirty days more.
+  await here.call('session', {}, later)
+  await dealers.pool.query(
+    `insert into request_limits (key, points, expire) values ('over', 1, $1), ('counts', 1, $2)`,
+    [sunday.getTime(), sunday.getTime() + 60 * 86_400_000],
+  )
+  const before = await dealers.pool.query('select from shopper_sessions')
+  await forgetSignIns(dealers.pool, new Date(sunday.getTime() + 31 * 86_400_000))
+  const left = await dealers.pool.query<{ codes: number; sessions: number; limits: string[] }>(
+    `select (select count(*)::int from sign_in_codes) as codes, (select count(*)::int from shopper_sessions) as sessions,
+       (select array_agg(key) from request_limits where key in ('over', 'counts')) as limits`,
+  )
+  expect(left.rows).toMatchObject([{ codes: 0, limits: ['counts'] }])
+  expect(left.rows[0]?.sessions).toBeLessThan(before.rowCount ?? 0)
+  expect((await here.call('session', {}, later)).shopper).not.toBeNull()
+  expect((await gone.call('session', {}, later)).shopper).toBeNull()
 })
 
 test('neither code nor token is stored as it is', async () => {
