@@ -1,12 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { z } from 'zod'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
+import type { Api } from '#schemas/api/endpoints.ts'
 import type { PaymentBegun } from '#schemas/reservation/reservation-input.ts'
-import { readDetails } from '../_forms/stored-details.ts'
+import { fillFields } from '../_forms/fill-fields.ts'
 import { type FieldError, wordsOf } from '../_forms/what-went-wrong.ts'
 import { underOneKey } from './keep-key.ts'
 
 interface PayingForm<Schema extends z.ZodType> {
+  api: Api
   /** What is paid for, as the tab keeps its key. */
   what: string
   /** Reads the form: what is wrong is said at its field. */
@@ -17,7 +19,7 @@ interface PayingForm<Schema extends z.ZodType> {
 }
 
 /** A form that leads to the provider's page: what is wrong on it, and sending it. Nothing is sent twice, and nothing that is wrong at all. */
-export function usePayingForm<Schema extends z.ZodType>({ what, schema, read, begin }: PayingForm<Schema>) {
+export function usePayingForm<Schema extends z.ZodType>({ api, what, schema, read, begin }: PayingForm<Schema>) {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const [wrong, setWrong] = useState<FieldError[]>([])
@@ -26,7 +28,7 @@ export function usePayingForm<Schema extends z.ZodType>({ what, schema, read, be
   const [refusals, setRefusals] = useState(0)
   const isAwake = useSyncExternalStore(nothingChanges, isTrue, isFalse)
 
-  useEffect(() => fill(form.current), [])
+  useEffect(() => void fillFields(api, form.current), [api])
   useEffect(() => {
     if (refusals > 0) summary.current?.focus()
   }, [refusals])
@@ -74,14 +76,6 @@ export function usePayingForm<Schema extends z.ZodType>({ what, schema, read, be
       const field = form.current?.elements.namedItem(name)
       if (field instanceof HTMLElement) field.focus()
     },
-  }
-}
-
-/** What the shopper told a form of this site before, where nothing was typed yet. */
-function fill(form: HTMLFormElement | null): void {
-  for (const [name, told] of Object.entries(readDetails())) {
-    const field = form?.elements.namedItem(name)
-    if (field instanceof HTMLInputElement && field.value === '') field.value = told
   }
 }
 

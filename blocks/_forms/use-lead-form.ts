@@ -11,7 +11,8 @@ import type { RefusedForm } from '#schemas/lead/refused-form.ts'
 import type { FilledForm } from './filled-form.ts'
 import { newKey } from './new-key.ts'
 import { sendLead } from './send-lead.ts'
-import { keepDetails, readDetails } from './stored-details.ts'
+import { knownDetails } from './known-details.ts'
+import { keepDetails } from './stored-details.ts'
 import { type FieldError, isAboutTime, refusedFields, wordsOf } from './what-went-wrong.ts'
 
 export interface LeadFormInput {
@@ -65,13 +66,19 @@ export function useLeadForm({
   const isBusy = isSubmitting || isSubmitSuccessful
 
   useEffect(() => {
-    const details = readDetails()
-    for (const { name, initial } of fieldsOf(form)) {
-      // A form that came later begins with what its link said.
-      const told = details[name] ?? initial
-      if (typeof told === 'string' && told !== '' && (entry.getValues(name) ?? '') === '') entry.setValue(name, told)
+    let isShown = true
+    const fill = (details: Readonly<Record<string, string>>) => {
+      for (const { name, initial } of fieldsOf(form)) {
+        // A form that came later begins with what its link said.
+        const told = details[name] ?? initial
+        if (typeof told === 'string' && told !== '' && (entry.getValues(name) ?? '') === '') entry.setValue(name, told)
+      }
     }
-  }, [entry, form])
+    void knownDetails(api).then((details) => (isShown ? fill(details) : undefined))
+    return () => {
+      isShown = false
+    }
+  }, [api, entry, form])
 
   // What was pressed may be gone, and what came is above it.
   useEffect(() => {

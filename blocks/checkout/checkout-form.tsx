@@ -42,6 +42,7 @@ export function CheckoutForm({ vehicle, purpose, asksMessage, button, smallPrint
   const { data, refetch, isFetching } = useQuery(reservationOfferQuery(api, vehicle.slug))
   const told = useRef(false)
   const { form, summary, wrong, failure, isBusy, isAwake, submit, errorOf, pick } = usePayingForm({
+    api,
     what: vehicle.slug,
     schema: checkoutSchema(forms.terms),
     read: (filled) => ({ ...Object.fromEntries(filled), opt_in: filled.has('opt_in'), terms: filled.has('terms') }),

@@ -11,13 +11,13 @@ import type { formSent } from './block.ts'
 /** `act.ts` says the time that was booked, and tells the event of the form. spec/vehicles.md §2, /success */
 export default function FormSent({ heading, text, next, settings }: PropsOf<typeof formSent>) {
   return (
-    <Section heading={heading} intro={text} width="narrow" anchor={settings.anchor}>
+    <Section heading={heading} intro={text} align="center" anchor={settings.anchor}>
       <p {...actMark('thanks')} hidden className={styleClass(booked)}>
         {'Your test drive is booked: '}
         <strong data-time="" />
       </p>
       {hrefOf(next) ? (
-        <Box mt={5}>
+        <Box mt={5} textAlign="center">
           <LinkButton to={next} />
         </Box>
       ) : null}
@@ -25,4 +25,12 @@ export default function FormSent({ heading, text, next, settings }: PropsOf<type
   )
 }
 
-const booked: CssObject = { p: 4, bg: 'positiveSoft', borderRadius: 'md', fontSize: 'lg' }
+const booked: CssObject = {
+  maxWidth: 'narrow',
+  mx: 'auto',
+  p: 4,
+  textAlign: 'center',
+  bg: 'positiveSoft',
+  borderRadius: 'md',
+  fontSize: 'lg',
+}

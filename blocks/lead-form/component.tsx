@@ -6,7 +6,7 @@ import { LeadFormView } from '../_forms/lead-form-view.tsx'
 import { VehicleLine } from '../_forms/vehicle-line.tsx'
 import type { PropsOf } from '../_kit/props.ts'
 import { useApi, usePage } from '../_kit/runtime.tsx'
-import { Section } from '../_ui/section.tsx'
+import { SectionBeside } from '../_ui/section-beside.tsx'
 import { askedFor } from './asked-for.ts'
 import type { leadForm } from './block.ts'
 
@@ -19,7 +19,7 @@ export default function LeadFormBlock({ id, heading, intro, kind, settings }: Pr
   const { data: form } = useQuery({ ...leadFormQuery(api, asked), placeholderData: keepPreviousData })
   if (!form) return null
   return (
-    <Section heading={heading} intro={intro} width="narrow" background={settings.background} anchor={settings.anchor}>
+    <SectionBeside heading={heading} intro={intro} background={settings.background} anchor={settings.anchor}>
       {page.vehicle ? null : <VehicleLine vehicle={form.vehicle} />}
       <LeadFormView
         key={form.kind}
@@ -29,7 +29,7 @@ export default function LeadFormBlock({ id, heading, intro, kind, settings }: Pr
         isPreview={page.preview}
         onSent={(answer) => finishForm({ form, answer })}
       />
-    </Section>
+    </SectionBeside>
   )
 }
 

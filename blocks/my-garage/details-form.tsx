@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { signInPath } from '#schemas/page/sign-in.ts'
+import { phoneWords } from '#schemas/shopper/phone-words.ts'
 import type { Shopper } from '#schemas/shopper/shopper.ts'
 import { textOf } from '../_forms/text-of.ts'
-import { usePage } from '../_kit/runtime.tsx'
+import { usePage, useSite } from '../_kit/runtime.tsx'
 import { Box } from '../_ui/box.tsx'
 import { Button } from '../_ui/button.tsx'
 import { Field } from '../_ui/field/field.tsx'
@@ -15,6 +16,7 @@ import type { GarageChange } from './use-garage-change.ts'
 /** Name and postcode are typed; number and address are proven by a code, so they are added by signing in with them. */
 export function DetailsForm({ shopper, change }: { shopper: Shopper; change: GarageChange }) {
   const { path } = usePage()
+  const { locale } = useSite()
   const [said, setSaid] = useState('')
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -31,7 +33,7 @@ export function DetailsForm({ shopper, change }: { shopper: Shopper; change: Gar
     <Stack gap={4} maxWidth="narrow">
       <FactRows
         facts={[
-          { label: 'Mobile number', value: shopper.phone ?? 'None yet' },
+          { label: 'Mobile number', value: shopper.phone === null ? 'None yet' : phoneWords(shopper.phone, locale) },
           { label: 'Email', value: shopper.email ?? 'None yet' },
         ]}
       />

@@ -9,7 +9,7 @@ import type { PropsOf } from '../_kit/props.ts'
 import { useApi } from '../_kit/runtime.tsx'
 import { Alert } from '../_ui/alert.tsx'
 import { Button } from '../_ui/button.tsx'
-import { Section } from '../_ui/section.tsx'
+import { SectionBeside } from '../_ui/section-beside.tsx'
 import { styleClass } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { Text } from '../_ui/text.tsx'
@@ -22,6 +22,7 @@ export default function OnlinePayment(props: PropsOf<typeof onlinePayment>) {
   const { heading, intro, referenceLabel, smallPrint, settings } = props
   const api = useApi()
   const { form, summary, wrong, failure, isBusy, isAwake, submit, errorOf, pick } = usePayingForm({
+    api,
     what: 'invoice',
     schema: fields,
     read: (filled) => ({ ...Object.fromEntries(filled), amount: amountOfText(filled.get('amount')) }),
@@ -39,7 +40,7 @@ export default function OnlinePayment(props: PropsOf<typeof onlinePayment>) {
   }, [form])
 
   return (
-    <Section heading={heading} intro={intro} width="narrow" background={settings.background} anchor={settings.anchor}>
+    <SectionBeside heading={heading} intro={intro} background={settings.background} anchor={settings.anchor}>
       <form
         ref={form}
         method="post"
@@ -86,7 +87,7 @@ export default function OnlinePayment(props: PropsOf<typeof onlinePayment>) {
           </Text>
         ) : null}
       </form>
-    </Section>
+    </SectionBeside>
   )
 }
 

@@ -41,8 +41,8 @@ export default function PaymentStatus({ paidText, settings }: PropsOf<typeof pay
   }, [code, data])
 
   return (
-    <Section heading={title} width="narrow" anchor={settings.anchor}>
-      <Box display="grid" gap={5}>
+    <Section heading={title} align="center" anchor={settings.anchor}>
+      <Box display="grid" gap={5} maxWidth="36rem" mx="auto">
         <Alert look={look}>{text}</Alert>
         {data ? <StatusFacts status={data} /> : null}
         {isError && !data ? (

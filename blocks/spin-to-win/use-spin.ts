@@ -3,7 +3,7 @@ import { ApiFailure } from '#schemas/api/api-failure.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
 import { type PrizeDraw, spinner, type SpinResult } from '#schemas/prize/prize-draw.ts'
 import { newKey } from '../_forms/new-key.ts'
-import { readDetails } from '../_forms/stored-details.ts'
+import { fillFields } from '../_forms/fill-fields.ts'
 import { type FieldError, wordsOf } from '../_forms/what-went-wrong.ts'
 
 interface Spinning {
@@ -29,12 +29,7 @@ export function useSpin({ api, draw, isKnown }: Spinning) {
   const [hasStopped, setHasStopped] = useState(false)
   const [refusals, setRefusals] = useState(0)
 
-  useEffect(() => {
-    for (const [name, told] of Object.entries(readDetails())) {
-      const field = form.current?.elements.namedItem(name)
-      if (field instanceof HTMLInputElement && field.value === '') field.value = told
-    }
-  }, [])
+  useEffect(() => void fillFields(api, form.current), [api])
   useEffect(() => {
     if (refusals > 0) summary.current?.focus()
   }, [refusals])

@@ -6,7 +6,7 @@ import { LeadFormView } from '../_forms/lead-form-view.tsx'
 import { VehicleLine } from '../_forms/vehicle-line.tsx'
 import type { PropsOf } from '../_kit/props.ts'
 import { useApi, usePage, useSite } from '../_kit/runtime.tsx'
-import { Section } from '../_ui/section.tsx'
+import { SectionBeside } from '../_ui/section-beside.tsx'
 import { styleClass } from '../_ui/style/style-class.ts'
 import type { tradeIn } from './block.ts'
 import { Faq } from './faq.tsx'
@@ -34,7 +34,13 @@ export default function TradeIn({
     answer: `${limitsText(config.tradeIn)} ${otherwise}`,
   }
   return (
-    <Section heading={heading} intro={intro} width="narrow" background={settings.background} anchor={settings.anchor}>
+    <SectionBeside
+      heading={heading}
+      intro={intro}
+      background={settings.background}
+      anchor={settings.anchor}
+      aside={<Faq items={showLimits && flags.valuation ? [limits, ...questions] : questions} />}
+    >
       <div className={styleClass(needsScript)}>
         <VehicleLine vehicle={form?.vehicle ?? null} />
         <Journey {...journey} vehicleId={vehicleId} />
@@ -44,8 +50,7 @@ export default function TradeIn({
           <LeadFormView form={form} api={api} action="/send" isPreview={page.preview} onSent={() => undefined} />
         </noscript>
       ) : null}
-      <Faq items={showLimits && flags.valuation ? [limits, ...questions] : questions} />
-    </Section>
+    </SectionBeside>
   )
 }
 

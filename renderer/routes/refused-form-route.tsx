@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { LeadFormView } from '#blocks/_forms/lead-form-view.tsx'
 import { VehicleLine } from '#blocks/_forms/vehicle-line.tsx'
 import { HeadingRoot } from '#blocks/_ui/heading-level.tsx'
-import { Section } from '#blocks/_ui/section.tsx'
+import { SectionBeside } from '#blocks/_ui/section-beside.tsx'
 import type { RefusedForm } from '#schemas/lead/refused-form.ts'
 import type { RenderInput, RenderOutput } from '#schemas/page/render.ts'
 import { renderOwnPage } from './render-own-page.ts'
@@ -17,10 +17,10 @@ export function refusedFormRoute(input: RenderInput, refused: RefusedForm): Rend
     content: (
       <QueryClientProvider client={new QueryClient()}>
         <HeadingRoot level={1}>
-          <Section heading={form.title} width="narrow">
+          <SectionBeside heading={form.title}>
             <VehicleLine vehicle={form.vehicle} />
             <LeadFormView form={form} api={api} action="/send" refused={refused} onSent={nobodyListens} />
-          </Section>
+          </SectionBeside>
         </HeadingRoot>
       </QueryClientProvider>
     ),

@@ -1,0 +1,21 @@
+import type { Api } from '#schemas/api/endpoints.ts'
+import { phoneWords } from '#schemas/shopper/phone-words.ts'
+import { hasSession } from '../_ui/keep/has-session.ts'
+import { readDetails } from './stored-details.ts'
+
+/**
+ * What a form begins with: the details of whoever is signed in, and what this browser was told before for the rest. The account comes first, since others
+ * may have used the browser.
+ */
+export async function knownDetails(api: Api): Promise<Record<string, string>> {
+  const told = readDetails()
+  if (!hasSession()) return told
+  const { shopper } = await api.call('session', {}).catch(() => ({ shopper: null }))
+  if (!shopper) return told
+  const { name, last_name, postcode, email, phone } = shopper
+  const own = { name, last_name, postcode, email, phone: phone && phoneWords(phone, document.documentElement.lang) }
+  return {
+    ...told,
+    ...Object.fromEntries(Object.entries(own).flatMap(([key, value]) => (value ? [[key, value]] : []))),
+  }
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from 'react'
+import { Box } from './box.tsx'
+import { Card } from './card.tsx'
+import { UnderHeading } from './heading-level.tsx'
+import { Section, type SectionProps } from './section.tsx'
+import { SectionHeader } from './section-header.tsx'
+import { styleClasses } from './style/style-class.ts'
+import type { CssObject } from './style/style-props.ts'
+
+interface SectionBesideProps extends Pick<SectionProps, 'heading' | 'intro' | 'background' | 'anchor' | 'children'> {
+  /** What goes with the words: below them where they stand beside the card, else below the card. */
+  aside?: ReactNode
+}
+
+/**
+ * A band whose point is one thing to do, on a card: its words stand beside it where there is room for both, and above it elsewhere, also in a column. A
+ * card without words stands in the middle.
+ */
+export function SectionBeside({ heading, intro, aside, children, ...section }: SectionBesideProps) {
+  const headingId = useId()
+  const look = styleClasses(style)
+  const card = <Card padded>{children}</Card>
+  if (!heading)
+    return (
+      <Section {...section}>
+        <Box maxWidth="narrow" mx="auto">
+          {card}
+          {aside}
+        </Box>
+      </Section>
+    )
+  return (
+    <Section {...section}>
+      <section aria-labelledby={headingId} className={look.room}>
+        <div className={aside ? look.withAside : look.pair}>
+          <div className={look.words}>
+            <SectionHeader heading={heading} headingId={headingId} intro={intro} />
+          </div>
+          <UnderHeading>
+            <div className={look.card}>{card}</div>
+            {aside ? <div className={look.aside}>{aside}</div> : null}
+          </UnderHeading>
+        </div>
+      </section>
+    </Section>
+  )
+}
+
+/** Of the band's own width: large text and narrow columns get the words above. */
+const beside = '@container (min-width: 54rem)'
+
+const pair = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [beside]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: 8 },
+} satisfies CssObject
+
+const style = {
+  room: { containerType: 'inline-size' },
+  pair,
+  withAside: { ...pair, [beside]: { ...pair[beside], gridTemplateRows: 'auto 1fr' } },
+  // Stays in sight while a long form goes by.
+  words: { [beside]: { position: 'sticky', insetBlockStart: '7rem', alignSelf: 'start' } },
+  card: { minWidth: 0, maxWidth: 'narrow', [beside]: { gridColumn: 2, gridRow: '1 / span 2' } },
+  aside: { minWidth: 0, maxWidth: 'narrow', [beside]: { gridColumn: 1 } },
+} as const satisfies Record<string, CssObject>
