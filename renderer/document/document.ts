@@ -3,6 +3,7 @@ import type { Site } from '#schemas/tenant/site.ts'
 import { type PageScript, pageScripts } from '#blocks/_kit/page-scripts.ts'
 import type { Assets, Script } from '../assets.ts'
 import { announcementMemory } from '../frame/announcement-memory.ts'
+import { signedInMark } from '../frame/signed-in-mark.ts'
 import type { PageState } from '../page/page-state.ts'
 import { factsElement } from './facts-element.ts'
 import { earlyPresses } from './early-presses.ts'
@@ -55,7 +56,7 @@ export function renderDocument(input: DocumentInput): HtmlDocument {
     preview ? '' : speculationRules.html,
     '</body></html>',
   ].join('')
-  const inline = [announcementMemory(site), state ? earlyPresses : null, preview ? null : speculationRules, preamble]
+  const inline = [announcementMemory(site), signedInMark(site), state ? earlyPresses : null, preview ? null : speculationRules, preamble]
   return { html, styleHashes: [style.hash], scriptHashes: inline.flatMap((element) => element?.hash ?? []) }
 }
 

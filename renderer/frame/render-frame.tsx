@@ -6,6 +6,7 @@ import { SiteHeader } from '#blocks/_ui/site/site-header.tsx'
 import type { RenderInput } from '#schemas/page/render.ts'
 import { renderPart } from '../page/render-part.ts'
 import { announcementMemory } from './announcement-memory.ts'
+import { signedInMark } from './signed-in-mark.ts'
 import { skipLinkHtml } from './skip-link.ts'
 
 interface FrameInput extends Pick<RenderInput, 'report'> {
@@ -29,7 +30,7 @@ export function renderFrame({ runtime, main, report }: FrameInput): { body: stri
   const consent = flags.askFirst ? part('consent-banner', <ConsentBanner question={config.analytics.question} />) : null
   const footer = part('site-footer', <SiteFooter site={runtime.site} year={yearOf(runtime)} />)
   return {
-    body: `${skipLinkHtml()}${consent?.html ?? ''}${header.html}${announcementMemory(runtime.site)?.html ?? ''}<main id="main" tabindex="-1">${main}</main>${footer.html}`,
+    body: `${skipLinkHtml()}${consent?.html ?? ''}${signedInMark(runtime.site)?.html ?? ''}${header.html}${announcementMemory(runtime.site)?.html ?? ''}<main id="main" tabindex="-1">${main}</main>${footer.html}`,
     preloads: header.preloads,
   }
 }

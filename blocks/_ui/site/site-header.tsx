@@ -53,9 +53,14 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
               </a>
             ) : null}
             {site.flags.watchlist ? (
-              <a href={garagePath} className={styleClass(garageLink)} aria-label="My garage" title="My garage">
-                <AnyIcon name="user" size={22} />
-              </a>
+              <>
+                <a href={garagePath} className={styleClass(signInLink)} aria-label="Sign in" title="Sign in">
+                  <AnyIcon name="user" size={22} />
+                </a>
+                <a href={garagePath} className={styleClass(garageLink)} aria-label="My garage" title="My garage">
+                  <AnyIcon name="user" size={22} />
+                </a>
+              </>
             ) : null}
             <a href="/search/new-used-and-demo-cars" className={styleClass(iconLink)} aria-label="Search stock">
               <Icon name="search" size={22} />
@@ -115,7 +120,11 @@ const iconLink: CssObject = {
 }
 
 /** On a phone the row has no room for it: there it stands in the menus. */
-const garageLink: CssObject = { ...iconLink, display: ['none', null, 'inline-flex'] }
+const accountLink: CssObject = { ...iconLink, display: ['none', null, 'inline-flex'] }
+
+/** One of them is there, by the mark of `renderer/frame/signed-in-mark.ts`: both lead to what is theirs, which asks to sign in. */
+const signInLink: CssObject = { ...accountLink, 'html[data-signed-in] &': { display: 'none' } }
+const garageLink: CssObject = { ...accountLink, 'html:not([data-signed-in]) &': { display: 'none' } }
 
 /** The number, which `keep-vehicles.ts` fills in, lies over the heart: the row stays as it was. */
 const favouritesLink: CssObject = {
