@@ -127,6 +127,47 @@ test('a yes is remembered, and can be taken back at the page’s foot', async ()
   ])
 })
 
+const tags = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
+const commands = () => entries().flatMap((entry) => ('event' in entry ? [] : [Object.values(entry)]))
+
+test('a container of Google’s is loaded to read the data layer', async () => {
+  await load({ ...home, tag: 'GTM-AB12CD3' })
+  expect(tags()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-AB12CD3'])
+  expect(names()).toEqual(['gtm.js', 'asc_pageview'])
+})
+
+test('a property of Google’s is told each event by a command, after its own', async () => {
+  const { tellEvent } = await load({ ...home, tag: 'G-AB12CD34EF' })
+  tellEvent({ event: 39, vehicleId: 7 })
+  expect(tags()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF'])
+  expect(commands()).toEqual([
+    ['js', expect.any(Date)],
+    ['config', 'G-AB12CD34EF'],
+    ['event', 'asc_pageview', expect.objectContaining({ page_type: 'home' })],
+    ['event', 'asc_cta_interaction', expect.objectContaining({ vehicle_id: 7 })],
+  ])
+})
+
+test('where the site asks first, the tag is loaded by a yes, once, and by a kept yes; never by a no', async () => {
+  const tagged = { ...home, tag: 'G-AB12CD34EF' }
+  await load(tagged, question + footer)
+  expect(tags()).toEqual([])
+  press('[data-consent-answer=no]')
+  await load(tagged, question + footer)
+  expect(tags()).toEqual([])
+  press('[data-consent-answer=yes]')
+  press('[data-consent-answer=no]')
+  press('[data-consent-answer=yes]')
+  expect(tags()).toHaveLength(1)
+  expect(
+    commands()
+      .map(([command, what]) => `${command} ${what}`)
+      .slice(0, 2),
+  ).toEqual(['consent default', 'consent update'])
+  await load(tagged, question + footer)
+  expect(tags()).toHaveLength(1)
+})
+
 test('links that open forms, menus, numbers and ways to look at a vehicle are told; the first word in a form is, once', async () => {
   await load(
     home,
@@ -147,4 +188,12 @@ test('links that open forms, menus, numbers and ways to look at a vehicle are to
     expect.objectContaining({ event: 'asc_media_interaction', element_text: 'spinner' }),
     expect.objectContaining({ event: 'asc_form_engagement', form_type: 'finance' }),
   ])
+})
+
+test('a form in several parts is begun once: a valuation at its first field, and not again at its details', async () => {
+  const part = '<form><input type="hidden" name="kind" value="trade-in"><input name="rego"></form>'
+  await load(home, part + part)
+  for (const field of document.querySelectorAll('[name=rego]'))
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(names()).toEqual(['asc_pageview', 'asc_form_engagement'])
 })

@@ -2,18 +2,18 @@ import { eventIds } from '#schemas/analytics/event-id.ts'
 import { isLeadKind } from '#schemas/lead/lead-kind.ts'
 import { tellEvent } from '../_ui/shopper-event.ts'
 
-/** Tells what is pressed and begun in plain markup. One listener each, for all that is there and all that comes. */
+/** Tells what is pressed and begun in plain markup. One listener each, for all that is there and all that comes; a form in several parts is begun once. */
 export function tellPresses(): void {
   document.addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element ? target.closest<HTMLElement>('a, button') : null
     if (pressed) tellPress(pressed)
   })
-  const begun = new WeakSet<HTMLFormElement>()
+  const begun = new Set<string>()
   document.addEventListener('input', ({ target }) => {
     const form = target instanceof Element ? target.closest('form') : null
     const field = form?.elements.namedItem('kind')
-    if (!form || begun.has(form) || !(field instanceof HTMLInputElement) || !isLeadKind(field.value)) return
-    begun.add(form)
+    if (!(field instanceof HTMLInputElement) || begun.has(field.value) || !isLeadKind(field.value)) return
+    begun.add(field.value)
     tellEvent({ event: 'form-start', form: field.value })
   })
 }

@@ -40,6 +40,7 @@ export function StepForm({ errors, failure, isBusy, submitText, onSubmit, back, 
         <ErrorSummary ref={summary} errors={errors} onPick={(name) => focusField(form.current, name)} />
       ) : null}
       {failure ? <Alert look="danger">{failure}</Alert> : null}
+      <input type="hidden" name="kind" value="trade-in" />
       {children}
       <div className={back ? look.withBack : look.buttons}>
         {back ? (
