@@ -20,6 +20,28 @@ test('an error is told with its code and its cause, and without what somebody ty
   expect(JSON.stringify(told)).not.toMatch(/Zenobia|home/)
 })
 
+test.each([
+  'Zenobia, 0412 345 678',
+  '{"a": Zenobia}',
+  `[${'1,'.repeat(40)} Zenobia, ${'1,'.repeat(40)}]`,
+  '"Zenobia',
+  '\nZ',
+])('what was no JSON is not repeated: %j', (text) => {
+  const failure = errorOf(() => JSON.parse(text))
+  expect(failure.message).toMatch(/JSON/)
+  expect(describeError(failure).message).toMatch(/JSON/)
+  expect(describeError(failure).message).not.toMatch(/Z|1,/)
+})
+
+function errorOf(work: () => unknown): Error {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof Error) return error
+  }
+  throw new Error('Nothing was thrown.')
+}
+
 test('where it came from stays', () => expect(describeError(failed).stack).toMatch(/describe-error\.test\.ts:\d+:\d+/))
 
 test('what is no error says nothing of itself', () =>

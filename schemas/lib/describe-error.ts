@@ -11,8 +11,8 @@ export interface ErrorWords {
 const mostCauses = 5
 
 /**
- * What an error says without what somebody typed: Drizzle puts all parameters of a query that failed into its message, and PostgreSQL the row or
- * the value. Its other properties are left out for the same reason.
+ * What an error says without what somebody typed: Drizzle puts all parameters of a query that failed into its message, PostgreSQL the row or
+ * the value, and the parser of JSON what it could not read. Its other properties are left out for the same reason.
  */
 export function describeError(error: unknown, depth = 0): ErrorWords {
   if (!(error instanceof Error))
@@ -30,6 +30,8 @@ export function describeError(error: unknown, depth = 0): ErrorWords {
 
 function withoutValues(error: Error): string {
   const [message = ''] = error.message.split('\nparams: ')
+  // `Unexpected token 'A', "Alex, 0412 …" is not valid JSON`
+  if (error.name === 'SyntaxError') return message.replace(/^Unexpected token .*$/s, 'Unexpected token in JSON')
   // `invalid input syntax for type integer: "Alex"`
   return 'severity' in error ? message.replace(/: ".*"$/s, '') : message
 }

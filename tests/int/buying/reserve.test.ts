@@ -1,9 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nobody } from '#platform/api/visit.ts'
 import { refundPayment } from '#platform/payments/refund-payment.ts'
 import { endReservation } from '#platform/reservations/end-reservation.ts'
+import { importStock } from '#platform/stock/import-stock.ts'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
 import { aReservation, type DealerWithTill, dealersWithTill } from './a-till.ts'
 
@@ -205,6 +209,36 @@ test('staff complete: the vehicle is sold, and no feed says otherwise', async ()
   const { reservation, vehicle } = await read(code)
   expect([reservation.state, vehicle?.status, vehicle?.reserved]).toEqual(['completed', 'sold', false])
   expect(vehicle?.locked_fields).toEqual(['status'])
+})
+
+test('a feed changes what a reserved vehicle costs, and not that it is reserved; after that it decides again (vehicles §4)', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-reserved-'))
+  const importAt = async (price: number) => {
+    const file = join(folder, `feed-${price}.csv`)
+    await writeFile(
+      file,
+      `stocknum,make,model,car_type,price,reserved,show_on_dealer_website\nR-1,Kia,Rio,used,${price},false,true\n`,
+    )
+    const tenant = { id: dealers.sites.alpha, slug: 'alpha' }
+    const now = () => new Date()
+    const parts = { pool: dealers.pool, tenant, file, format: 'forecourt', dataDir: folder, now } as const
+    await importStock({ ...parts, whenMissing: 'withdrawn' })
+    const { docs } = await dealers.cms.find({
+      collection: 'vehicles',
+      depth: 0,
+      where: { and: [{ stocknum: { equals: 'R-1' } }, { tenant: { equals: dealers.sites.alpha } }] },
+    })
+    return { slug: docs[0]?.slug ?? '', price: docs[0]?.price, reserved: docs[0]?.reserved }
+  }
+  const { slug } = await importAt(9990)
+  const { code, pay_url: url } = await reserve(slug)
+  await dealers.answerPage(url, { choice: 'pay', notice: 'never' })
+  await outcomeOf(code)
+  expect(await importAt(8990)).toEqual({ slug, price: 8990_00, reserved: true })
+  const { payment } = await read(code)
+  await endReservation(dealers.till(), { paymentId: payment.id, move: 'cancel', note: '' })
+  expect(await importAt(7990)).toEqual({ slug, price: 7990_00, reserved: false })
+  await rm(folder, { recursive: true })
 })
 
 test.each([{ status: 'sold' as const }, { reserved: true }, { price: null }])(
