@@ -1,5 +1,5 @@
 import type { SearchQueryInput } from '#schemas/vehicle/search-query.ts'
-import { stockFilterToSearch } from '#schemas/vehicle/stock-filter.ts'
+import { stockFilterToSearch } from '#schemas/vehicle/stock-filter-to-search.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import type { carGrid } from './block.ts'
 

@@ -1,5 +1,6 @@
 import type { SearchQueryInput } from '#schemas/vehicle/search-query.ts'
-import { type StockFilter, stockFilterToSearch } from '#schemas/vehicle/stock-filter.ts'
+import { stockFilterToSearch } from '#schemas/vehicle/stock-filter-to-search.ts'
+import type { StockFilter } from '#schemas/vehicle/stock-filter.ts'
 
 /** The question whose answer has the counts; its vehicles are not wanted. */
 export const countsOf = (filter: StockFilter): SearchQueryInput => ({

@@ -1,5 +1,6 @@
 import type { SearchQueryInput } from '#schemas/vehicle/search-query.ts'
-import { type StockFilter, stockFilterToSearch } from '#schemas/vehicle/stock-filter.ts'
+import { stockFilterToSearch } from '#schemas/vehicle/stock-filter-to-search.ts'
+import type { StockFilter } from '#schemas/vehicle/stock-filter.ts'
 import { stockLink } from '../_search/stock-link.ts'
 import type { DrawnEnds } from '../_ui/field/drawn-ends.ts'
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { searchQuery } from './search-query.ts'
-import { choosesNothing, forSale, readStockFilter, stockFilter, stockFilterToSearch } from './stock-filter.ts'
+import { choosesNothing, forSale, readStockFilter, stockFilter } from './stock-filter.ts'
+import { stockFilterToSearch } from './stock-filter-to-search.ts'
 
 const reasonOf = (value: unknown) => stockFilter.safeParse(value).error?.issues[0]?.message
 

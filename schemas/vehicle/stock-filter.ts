@@ -1,12 +1,5 @@
 import { z } from 'zod'
-import {
-  facetNames,
-  rangeNames,
-  type FacetName,
-  type Range,
-  type RangeName,
-  type SearchQueryInput,
-} from './search-query.ts'
+import { facetNames, rangeNames, type FacetName, type Range, type RangeName } from './search-query.ts'
 import { carTypes, itemTypes } from './vehicle.ts'
 
 /**
@@ -109,12 +102,6 @@ function readRange(given: unknown): Range | null {
 /** The filter with only what can be bought in it, unless it says itself which statuses it means. */
 export const forSale = ({ facets, ranges }: StockFilter): StockFilter => ({
   facets: facets.status?.length ? facets : { ...facets, status: [...statusesForSale] },
-  ranges,
-})
-
-/** The filter as the part of a search that a shopper cannot clear. */
-export const stockFilterToSearch = ({ facets, ranges }: StockFilter): NonNullable<SearchQueryInput['scope']> => ({
-  facets,
   ranges,
 })
 

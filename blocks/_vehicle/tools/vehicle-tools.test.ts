@@ -72,6 +72,7 @@ test('while a PDF is fetched its button says Preparing..., and it is saved under
   const told: ShopperEvent[] = []
   document.addEventListener(shopperEvent, ({ detail }) => told.push(detail), { once: true })
   find('a')?.click()
+  await vi.dynamicImportSettled()
   expect(find('[data-words]')?.textContent).toBe('Preparing...')
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download)
@@ -89,6 +90,7 @@ test('a PDF that cannot be made says why, in an alert (vehicles §8)', async () 
     Promise.resolve(Response.json({ detail: 'This vehicle is no longer listed.' }, { status: 404 })),
   )
   find('a')?.click()
+  await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(10)
   expect(find('[role=alert]')?.textContent).toBe('This vehicle is no longer listed.')
   expect(find('[data-words]')?.textContent).toBe('PDF')
@@ -99,6 +101,7 @@ test('a PDF that the network loses says so', async () => {
   document.body.innerHTML = pdfLink
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   find('a')?.click()
+  await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(10)
   expect(find('[role=alert]')?.textContent).toContain('try again')
 })

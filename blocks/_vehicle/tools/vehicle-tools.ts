@@ -5,7 +5,6 @@ import { copyAddress } from './copy-address.ts'
 import { countView } from './count-view.ts'
 import { openShareWindow } from './open-share-window.ts'
 import { printAtOnce } from './print-at-once.ts'
-import { savePdf } from './save-pdf.ts'
 import { showBars } from './show-bars.ts'
 
 /**
@@ -32,6 +31,18 @@ function press(event: MouseEvent, pressed: HTMLElement): void {
 const presses: Readonly<Record<string, (event: MouseEvent, pressed: HTMLElement) => unknown>> = {
   share: openShareWindow,
   copy: (_, button) => copyAddress(button),
-  'save-pdf': savePdf,
+  'save-pdf': loadPdfSaver,
   print: () => window.print(),
+}
+
+/** Few save one: what does it is loaded with the first press. Where it does not come, the link's own address is a way too. */
+async function loadPdfSaver(event: Event, link: HTMLElement): Promise<void> {
+  if (!(link instanceof HTMLAnchorElement)) return
+  event.preventDefault()
+  try {
+    const { savePdf } = await import('./save-pdf.ts')
+    await savePdf(link)
+  } catch {
+    location.assign(link.href)
+  }
 }

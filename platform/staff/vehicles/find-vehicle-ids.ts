@@ -1,4 +1,5 @@
-import { forSale, readStockFilter, stockFilterToSearch } from '#schemas/vehicle/stock-filter.ts'
+import { forSale, readStockFilter } from '#schemas/vehicle/stock-filter.ts'
+import { stockFilterToSearch } from '#schemas/vehicle/stock-filter-to-search.ts'
 import { searchQuery } from '#schemas/vehicle/search-query.ts'
 import type { StaffContext } from '../service.ts'
 
