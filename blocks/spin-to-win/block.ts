@@ -7,7 +7,7 @@ export const spinToWin = defineBlock({
   category: 'content',
   version: 1,
   description:
-    'A wheel that every shopper spins once. What is on it stands under Customers, Prize draws: the one that runs now is shown. For /spin-to-win.',
+    'A wheel that every shopper spins once. What is on it stands under Sales, Prize draws: the one that runs now is shown. For /spin-to-win.',
   keywords: ['spin', 'wheel', 'prize', 'win', 'competition', 'draw'],
   wakes: 'load',
   props: {

@@ -23,7 +23,7 @@ export const LeadWays: UIFieldServerComponent = async ({ data, id, payload, user
       <h2 id="fc-ways">Where it went</h2>
       {docs.length === 0 ? (
         <p className="fc-leads__note">
-          Nowhere but here. Destinations that take such leads are set under Customers, Lead destinations.
+          Nowhere but here. Destinations that take such leads are set under Leads, Lead destinations.
         </p>
       ) : null}
       <ul>

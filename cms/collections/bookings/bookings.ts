@@ -28,7 +28,7 @@ export const bookings: CollectionConfig = tenantCollection({
   indexes: [{ fields: ['tenant', 'starts_at'] }, { fields: ['location', 'starts_at'] }],
   hooks: { beforeChange: [keepPlace] },
   admin: {
-    group: 'Customers',
+    group: 'Sales',
     useAsTitle: 'name',
     components: { beforeListTable: ['/admin/bookings/coming-drives.tsx#ComingDrives'] },
     defaultColumns: ['starts_at', 'name', 'vehicle', 'location', 'status', 'phone'],

@@ -18,7 +18,7 @@ export const consents: CollectionConfig = tenantCollection({
   defaultSort: '-given_at',
   indexes: [{ fields: ['tenant', 'given_at'] }],
   admin: {
-    group: 'Customers',
+    group: 'Leads',
     useAsTitle: 'wording',
     defaultColumns: ['purpose', 'given', 'wording', 'how', 'lead', 'given_at'],
     description: 'What shoppers agreed to in forms and what they left unticked. Each is kept as it was said.',

@@ -25,7 +25,7 @@ export const leadDeliveries: CollectionConfig = tenantCollection({
   defaultSort: '-createdAt',
   indexes: [{ fields: ['tenant', 'state'] }],
   admin: {
-    group: 'Customers',
+    group: 'Leads',
     useAsTitle: 'destination_name',
     defaultColumns: ['lead', 'destination_name', 'state', 'attempts', 'last_words', 'delivered_at'],
     description: 'Each lead’s way to each destination.',

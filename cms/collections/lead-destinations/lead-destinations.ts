@@ -25,7 +25,7 @@ export const leadDestinations: CollectionConfig = tenantCollection({
   access: collectionAccess({ read: ['tenant-admin', 'sales'], create: admins, update: admins, delete: admins }),
   defaultSort: 'name',
   admin: {
-    group: 'Customers',
+    group: 'Leads',
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'active', 'categories', 'updatedAt'],
     description: 'Where leads go beside this list: mailboxes and the dealer’s own systems.',

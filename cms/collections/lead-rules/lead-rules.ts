@@ -12,7 +12,7 @@ export const leadRules: CollectionConfig = tenantCollection({
   access: collectionAccess({ read: ['tenant-admin', 'sales'], create: admins, update: admins, delete: admins }),
   orderable: true,
   admin: {
-    group: 'Customers',
+    group: 'Leads',
     useAsTitle: 'name',
     defaultColumns: ['name', 'categories', 'locations', 'assign_to'],
     description: 'Who looks after a new lead. The first rule from the top that fits decides.',

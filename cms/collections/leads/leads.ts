@@ -27,7 +27,7 @@ export const leads: CollectionConfig = tenantCollection({
   hooks: { beforeChange: [fillNewLead, noteAnswer, writeTitle], afterChange: [announceLead] },
   forceSelect: { status: true },
   admin: {
-    group: 'Customers',
+    group: 'Leads',
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'status', 'due_at', 'assigned_to', 'phone', 'createdAt'],
     listSearchableFields: ['title', 'name', 'last_name', 'email', 'phone', 'stock_number'],

@@ -35,7 +35,7 @@ export const payments: CollectionConfig = tenantCollection({
   },
   defaultSort: '-createdAt',
   admin: {
-    group: 'Customers',
+    group: 'Sales',
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'purpose', 'amount', 'state', 'name', 'createdAt'],
     listSearchableFields: ['reference', 'name', 'email'],

@@ -18,7 +18,7 @@ export const prizeDraws: CollectionConfig = tenantCollection({
   }),
   defaultSort: '-starts_at',
   admin: {
-    group: 'Customers',
+    group: 'Sales',
     useAsTitle: 'name',
     defaultColumns: ['name', 'starts_at', 'ends_at', 'updatedAt'],
     description: 'What can be won by a spin of the wheel.',

@@ -17,7 +17,7 @@ export const prizesWon: CollectionConfig = tenantCollection({
   },
   defaultSort: '-createdAt',
   admin: {
-    group: 'Customers',
+    group: 'Sales',
     useAsTitle: 'prize',
     defaultColumns: ['prize', 'code', 'name', 'draw', 'handed_at', 'createdAt'],
     listSearchableFields: ['code', 'name', 'prize'],

@@ -35,7 +35,7 @@ export const reservations: CollectionConfig = tenantCollection({
   defaultSort: '-createdAt',
   indexes: [{ fields: ['tenant', 'state'] }],
   admin: {
-    group: 'Customers',
+    group: 'Sales',
     useAsTitle: 'name',
     defaultColumns: ['vehicle', 'name', 'state', 'amount', 'expires_at', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone'],

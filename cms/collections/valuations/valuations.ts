@@ -20,7 +20,7 @@ export const valuations: CollectionConfig = tenantCollection({
   },
   defaultSort: '-createdAt',
   admin: {
-    group: 'Customers',
+    group: 'Sales',
     useAsTitle: 'description',
     defaultColumns: ['description', 'rego', 'low', 'high', 'accepted_at', 'lead', 'createdAt'],
     listSearchableFields: ['description', 'rego'],
