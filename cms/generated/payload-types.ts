@@ -144,22 +144,22 @@ export interface Config {
     manufacturers: Manufacturer;
     models: Model;
     leads: Lead;
+    'lead-deliveries': LeadDelivery;
+    consents: Consent;
+    'lead-destinations': LeadDestination;
+    'lead-rules': LeadRule;
     bookings: Booking;
     reservations: Reservation;
     payments: Payment;
     valuations: Valuation;
+    'prize-draws': PrizeDraw;
+    'prizes-won': PrizesWon;
     shoppers: Shopper;
     'watchlist-entries': WatchlistEntry;
     'saved-searches': SavedSearch;
     'price-alerts': PriceAlert;
-    consents: Consent;
-    'phone-reveals': PhoneReveal;
-    'prize-draws': PrizeDraw;
-    'prizes-won': PrizesWon;
     messages: Message;
-    'lead-destinations': LeadDestination;
-    'lead-deliveries': LeadDelivery;
-    'lead-rules': LeadRule;
+    'phone-reveals': PhoneReveal;
     locations: Location;
     dealerships: Dealership;
     websites: Website;
@@ -188,22 +188,22 @@ export interface Config {
     manufacturers: ManufacturersSelect<false> | ManufacturersSelect<true>;
     models: ModelsSelect<false> | ModelsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    'lead-deliveries': LeadDeliveriesSelect<false> | LeadDeliveriesSelect<true>;
+    consents: ConsentsSelect<false> | ConsentsSelect<true>;
+    'lead-destinations': LeadDestinationsSelect<false> | LeadDestinationsSelect<true>;
+    'lead-rules': LeadRulesSelect<false> | LeadRulesSelect<true>;
     bookings: BookingsSelect<false> | BookingsSelect<true>;
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     valuations: ValuationsSelect<false> | ValuationsSelect<true>;
+    'prize-draws': PrizeDrawsSelect<false> | PrizeDrawsSelect<true>;
+    'prizes-won': PrizesWonSelect<false> | PrizesWonSelect<true>;
     shoppers: ShoppersSelect<false> | ShoppersSelect<true>;
     'watchlist-entries': WatchlistEntriesSelect<false> | WatchlistEntriesSelect<true>;
     'saved-searches': SavedSearchesSelect<false> | SavedSearchesSelect<true>;
     'price-alerts': PriceAlertsSelect<false> | PriceAlertsSelect<true>;
-    consents: ConsentsSelect<false> | ConsentsSelect<true>;
-    'phone-reveals': PhoneRevealsSelect<false> | PhoneRevealsSelect<true>;
-    'prize-draws': PrizeDrawsSelect<false> | PrizeDrawsSelect<true>;
-    'prizes-won': PrizesWonSelect<false> | PrizesWonSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
-    'lead-destinations': LeadDestinationsSelect<false> | LeadDestinationsSelect<true>;
-    'lead-deliveries': LeadDeliveriesSelect<false> | LeadDeliveriesSelect<true>;
-    'lead-rules': LeadRulesSelect<false> | LeadRulesSelect<true>;
+    'phone-reveals': PhoneRevealsSelect<false> | PhoneRevealsSelect<true>;
     locations: LocationsSelect<false> | LocationsSelect<true>;
     dealerships: DealershipsSelect<false> | DealershipsSelect<true>;
     websites: WebsitesSelect<false> | WebsitesSelect<true>;
@@ -5867,6 +5867,116 @@ export interface Shopper {
   createdAt: string;
 }
 /**
+ * Each lead’s way to each destination.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-deliveries".
+ */
+export interface LeadDelivery {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  lead?: (number | null) | Lead;
+  destination?: (number | null) | LeadDestination;
+  destination_name?: string | null;
+  /**
+   * Empty where the lead was new.
+   */
+  stage?: string | null;
+  state: 'waiting' | 'retrying' | 'delivered' | 'dead';
+  attempts?: number | null;
+  delivered_at?: string | null;
+  next_at?: string | null;
+  last_words?: string | null;
+  log?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  pair: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Where leads go beside this list: mailboxes and the dealer’s own systems.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-destinations".
+ */
+export interface LeadDestination {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  name: string;
+  kind: 'email' | 'adf-email' | 'adf-http' | 'webhook';
+  active?: boolean | null;
+  /**
+   * Type an address and press Enter. Each gets every lead; an answer goes to the shopper.
+   */
+  addresses?: string[] | null;
+  /**
+   * Each lead is sent there by POST. Anything but a 2xx answer is tried again for two days.
+   */
+  url?: string | null;
+  secret?: string | null;
+  /**
+   * Goes into the ADF as the id of the vendor, where the system asks for one.
+   */
+  vendor?: string | null;
+  secret_sealed?: string | null;
+  has_secret?: boolean | null;
+  /**
+   * Such as Used Car Enquiry or Service.
+   */
+  categories?: string[] | null;
+  locations?: (number | Location)[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What shoppers agreed to in forms and what they left unticked. Each is kept as it was said.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents".
+ */
+export interface Consent {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  purpose: 'news' | 'terms';
+  given?: boolean | null;
+  how?: ('by-default' | 'by-hand') | null;
+  wording: string;
+  version: string;
+  given_at: string;
+  url?: string | null;
+  lead?: (number | null) | Lead;
+  shopper?: (number | null) | Shopper;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who looks after a new lead. The first rule from the top that fits decides.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-rules".
+ */
+export interface LeadRule {
+  id: number;
+  _order?: string | null;
+  tenant?: (number | null) | Tenant;
+  name: string;
+  /**
+   * Such as Used Car Enquiry or Service.
+   */
+  categories?: string[] | null;
+  locations?: (number | Location)[] | null;
+  assign_to: number | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Test drives with a time, each on the clock of its site. Those without one are among the leads.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6007,6 +6117,50 @@ export interface Valuation {
   createdAt: string;
 }
 /**
+ * What can be won by a spin of the wheel.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prize-draws".
+ */
+export interface PrizeDraw {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  name: string;
+  starts_at?: string | null;
+  ends_at?: string | null;
+  prizes?:
+    | {
+        label: string;
+        weight: number;
+        most?: number | null;
+        wins?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  terms?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prizes-won".
+ */
+export interface PrizesWon {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  prize?: string | null;
+  wins?: boolean | null;
+  code?: string | null;
+  name?: string | null;
+  draw?: (number | null) | PrizeDraw;
+  shopper?: (number | null) | Shopper;
+  lead?: (number | null) | Lead;
+  handed_at?: string | null;
+  pair: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "watchlist-entries".
  */
@@ -6055,87 +6209,6 @@ export interface PriceAlert {
   createdAt: string;
 }
 /**
- * What shoppers agreed to in forms and what they left unticked. Each is kept as it was said.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "consents".
- */
-export interface Consent {
-  id: number;
-  tenant?: (number | null) | Tenant;
-  purpose: 'news' | 'terms';
-  given?: boolean | null;
-  how?: ('by-default' | 'by-hand') | null;
-  wording: string;
-  version: string;
-  given_at: string;
-  url?: string | null;
-  lead?: (number | null) | Lead;
-  shopper?: (number | null) | Shopper;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * How often shoppers had the number of a vehicle’s dealer shown to them.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "phone-reveals".
- */
-export interface PhoneReveal {
-  id: number;
-  tenant?: (number | null) | Tenant;
-  of?: string | null;
-  vehicle?: (number | null) | Vehicle;
-  dealership?: (number | null) | Dealership;
-  website?: (number | null) | Website;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * What can be won by a spin of the wheel.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "prize-draws".
- */
-export interface PrizeDraw {
-  id: number;
-  tenant?: (number | null) | Tenant;
-  name: string;
-  starts_at?: string | null;
-  ends_at?: string | null;
-  prizes?:
-    | {
-        label: string;
-        weight: number;
-        most?: number | null;
-        wins?: boolean | null;
-        id?: string | null;
-      }[]
-    | null;
-  terms?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "prizes-won".
- */
-export interface PrizesWon {
-  id: number;
-  tenant?: (number | null) | Tenant;
-  prize?: string | null;
-  wins?: boolean | null;
-  code?: string | null;
-  name?: string | null;
-  draw?: (number | null) | PrizeDraw;
-  shopper?: (number | null) | Shopper;
-  lead?: (number | null) | Lead;
-  handed_at?: string | null;
-  pair: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * What the site has sent. Without a mail or SMS provider, messages stay here to be read.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6173,91 +6246,18 @@ export interface Message {
   createdAt: string;
 }
 /**
- * Where leads go beside this list: mailboxes and the dealer’s own systems.
+ * How often shoppers had the number of a vehicle’s dealer shown to them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "lead-destinations".
+ * via the `definition` "phone-reveals".
  */
-export interface LeadDestination {
+export interface PhoneReveal {
   id: number;
   tenant?: (number | null) | Tenant;
-  name: string;
-  kind: 'email' | 'adf-email' | 'adf-http' | 'webhook';
-  active?: boolean | null;
-  /**
-   * Type an address and press Enter. Each gets every lead; an answer goes to the shopper.
-   */
-  addresses?: string[] | null;
-  /**
-   * Each lead is sent there by POST. Anything but a 2xx answer is tried again for two days.
-   */
-  url?: string | null;
-  secret?: string | null;
-  /**
-   * Goes into the ADF as the id of the vendor, where the system asks for one.
-   */
-  vendor?: string | null;
-  secret_sealed?: string | null;
-  has_secret?: boolean | null;
-  /**
-   * Such as Used Car Enquiry or Service.
-   */
-  categories?: string[] | null;
-  locations?: (number | Location)[] | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Each lead’s way to each destination.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "lead-deliveries".
- */
-export interface LeadDelivery {
-  id: number;
-  tenant?: (number | null) | Tenant;
-  lead?: (number | null) | Lead;
-  destination?: (number | null) | LeadDestination;
-  destination_name?: string | null;
-  /**
-   * Empty where the lead was new.
-   */
-  stage?: string | null;
-  state: 'waiting' | 'retrying' | 'delivered' | 'dead';
-  attempts?: number | null;
-  delivered_at?: string | null;
-  next_at?: string | null;
-  last_words?: string | null;
-  log?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  pair: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Who looks after a new lead. The first rule from the top that fits decides.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "lead-rules".
- */
-export interface LeadRule {
-  id: number;
-  _order?: string | null;
-  tenant?: (number | null) | Tenant;
-  name: string;
-  /**
-   * Such as Used Car Enquiry or Service.
-   */
-  categories?: string[] | null;
-  locations?: (number | Location)[] | null;
-  assign_to: number | User;
+  of?: string | null;
+  vehicle?: (number | null) | Vehicle;
+  dealership?: (number | null) | Dealership;
+  website?: (number | null) | Website;
   updatedAt: string;
   createdAt: string;
 }
@@ -6478,6 +6478,22 @@ export interface PayloadLockedDocument {
         value: number | Lead;
       } | null)
     | ({
+        relationTo: 'lead-deliveries';
+        value: number | LeadDelivery;
+      } | null)
+    | ({
+        relationTo: 'consents';
+        value: number | Consent;
+      } | null)
+    | ({
+        relationTo: 'lead-destinations';
+        value: number | LeadDestination;
+      } | null)
+    | ({
+        relationTo: 'lead-rules';
+        value: number | LeadRule;
+      } | null)
+    | ({
         relationTo: 'bookings';
         value: number | Booking;
       } | null)
@@ -6492,6 +6508,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'valuations';
         value: number | Valuation;
+      } | null)
+    | ({
+        relationTo: 'prize-draws';
+        value: number | PrizeDraw;
+      } | null)
+    | ({
+        relationTo: 'prizes-won';
+        value: number | PrizesWon;
       } | null)
     | ({
         relationTo: 'shoppers';
@@ -6510,36 +6534,12 @@ export interface PayloadLockedDocument {
         value: number | PriceAlert;
       } | null)
     | ({
-        relationTo: 'consents';
-        value: number | Consent;
-      } | null)
-    | ({
-        relationTo: 'phone-reveals';
-        value: number | PhoneReveal;
-      } | null)
-    | ({
-        relationTo: 'prize-draws';
-        value: number | PrizeDraw;
-      } | null)
-    | ({
-        relationTo: 'prizes-won';
-        value: number | PrizesWon;
-      } | null)
-    | ({
         relationTo: 'messages';
         value: number | Message;
       } | null)
     | ({
-        relationTo: 'lead-destinations';
-        value: number | LeadDestination;
-      } | null)
-    | ({
-        relationTo: 'lead-deliveries';
-        value: number | LeadDelivery;
-      } | null)
-    | ({
-        relationTo: 'lead-rules';
-        value: number | LeadRule;
+        relationTo: 'phone-reveals';
+        value: number | PhoneReveal;
       } | null)
     | ({
         relationTo: 'locations';
@@ -6993,6 +6993,78 @@ export interface LeadsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-deliveries_select".
+ */
+export interface LeadDeliveriesSelect<T extends boolean = true> {
+  tenant?: T;
+  lead?: T;
+  destination?: T;
+  destination_name?: T;
+  stage?: T;
+  state?: T;
+  attempts?: T;
+  delivered_at?: T;
+  next_at?: T;
+  last_words?: T;
+  log?: T;
+  pair?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents_select".
+ */
+export interface ConsentsSelect<T extends boolean = true> {
+  tenant?: T;
+  purpose?: T;
+  given?: T;
+  how?: T;
+  wording?: T;
+  version?: T;
+  given_at?: T;
+  url?: T;
+  lead?: T;
+  shopper?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-destinations_select".
+ */
+export interface LeadDestinationsSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  kind?: T;
+  active?: T;
+  addresses?: T;
+  url?: T;
+  secret?: T;
+  vendor?: T;
+  secret_sealed?: T;
+  has_secret?: T;
+  categories?: T;
+  locations?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-rules_select".
+ */
+export interface LeadRulesSelect<T extends boolean = true> {
+  _order?: T;
+  tenant?: T;
+  name?: T;
+  categories?: T;
+  locations?: T;
+  assign_to?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bookings_select".
  */
 export interface BookingsSelect<T extends boolean = true> {
@@ -7086,6 +7158,46 @@ export interface ValuationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prize-draws_select".
+ */
+export interface PrizeDrawsSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  starts_at?: T;
+  ends_at?: T;
+  prizes?:
+    | T
+    | {
+        label?: T;
+        weight?: T;
+        most?: T;
+        wins?: T;
+        id?: T;
+      };
+  terms?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prizes-won_select".
+ */
+export interface PrizesWonSelect<T extends boolean = true> {
+  tenant?: T;
+  prize?: T;
+  wins?: T;
+  code?: T;
+  name?: T;
+  draw?: T;
+  shopper?: T;
+  lead?: T;
+  handed_at?: T;
+  pair?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "shoppers_select".
  */
 export interface ShoppersSelect<T extends boolean = true> {
@@ -7145,77 +7257,6 @@ export interface PriceAlertsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "consents_select".
- */
-export interface ConsentsSelect<T extends boolean = true> {
-  tenant?: T;
-  purpose?: T;
-  given?: T;
-  how?: T;
-  wording?: T;
-  version?: T;
-  given_at?: T;
-  url?: T;
-  lead?: T;
-  shopper?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "phone-reveals_select".
- */
-export interface PhoneRevealsSelect<T extends boolean = true> {
-  tenant?: T;
-  of?: T;
-  vehicle?: T;
-  dealership?: T;
-  website?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "prize-draws_select".
- */
-export interface PrizeDrawsSelect<T extends boolean = true> {
-  tenant?: T;
-  name?: T;
-  starts_at?: T;
-  ends_at?: T;
-  prizes?:
-    | T
-    | {
-        label?: T;
-        weight?: T;
-        most?: T;
-        wins?: T;
-        id?: T;
-      };
-  terms?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "prizes-won_select".
- */
-export interface PrizesWonSelect<T extends boolean = true> {
-  tenant?: T;
-  prize?: T;
-  wins?: T;
-  code?: T;
-  name?: T;
-  draw?: T;
-  shopper?: T;
-  lead?: T;
-  handed_at?: T;
-  pair?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages_select".
  */
 export interface MessagesSelect<T extends boolean = true> {
@@ -7234,55 +7275,14 @@ export interface MessagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "lead-destinations_select".
+ * via the `definition` "phone-reveals_select".
  */
-export interface LeadDestinationsSelect<T extends boolean = true> {
+export interface PhoneRevealsSelect<T extends boolean = true> {
   tenant?: T;
-  name?: T;
-  kind?: T;
-  active?: T;
-  addresses?: T;
-  url?: T;
-  secret?: T;
-  vendor?: T;
-  secret_sealed?: T;
-  has_secret?: T;
-  categories?: T;
-  locations?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "lead-deliveries_select".
- */
-export interface LeadDeliveriesSelect<T extends boolean = true> {
-  tenant?: T;
-  lead?: T;
-  destination?: T;
-  destination_name?: T;
-  stage?: T;
-  state?: T;
-  attempts?: T;
-  delivered_at?: T;
-  next_at?: T;
-  last_words?: T;
-  log?: T;
-  pair?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "lead-rules_select".
- */
-export interface LeadRulesSelect<T extends boolean = true> {
-  _order?: T;
-  tenant?: T;
-  name?: T;
-  categories?: T;
-  locations?: T;
-  assign_to?: T;
+  of?: T;
+  vehicle?: T;
+  dealership?: T;
+  website?: T;
   updatedAt?: T;
   createdAt?: T;
 }
