@@ -13,7 +13,8 @@ interface FormOnPage {
 type Asked = EndpointInput<'leadForm'>
 
 /**
- * Which form a page asks for: this block's, about the page's own vehicle or the one that the address names by `?car_id=12`; `&ask=photos` turns an enquiry
+ * Which form a page asks for: this block's, about the page's own vehicle or the one that the address names by `?car_id=12`
+ * or, without that, by `?vin=`; `&ask=photos` turns an enquiry
  * into a request for photos, and a link says beforehand at which dealership and for how much. spec/locations-forms-finance.md §2, Finance
  */
 export function askedFor({ props: { id, kind }, page, search }: FormOnPage): Asked {
@@ -21,11 +22,13 @@ export function askedFor({ props: { id, kind }, page, search }: FormOnPage): Ask
   const named = Number(params.get('car_id'))
   const car = Number.isInteger(named) && named > 0 && named < 2 ** 31 ? named : page.vehicle?.id
   const asksPhotos = kind === 'enquiry' && car !== undefined && params.get('ask') === 'photos'
+  const vin = car === undefined ? short(params.get('vin'), 80) : ''
   const dealership = short(params.get('preferredDealership'), 120)
   const budget = short(params.get('vehiclePriceBudget'), 20)
   return {
     kind: asksPhotos ? 'request-photos' : kind,
     ...(car === undefined ? {} : { car_id: car }),
+    ...(vin ? { vin } : {}),
     ...(page.id ? { page: page.id, block: id } : {}),
     ...(dealership ? { preferredDealership: dealership } : {}),
     ...(budget ? { vehiclePriceBudget: budget } : {}),

@@ -39,6 +39,7 @@ test.each([
   ['enquiry', '?car_id=-1', { kind: 'enquiry' }],
   ['enquiry', '?car_id=99999999999', { kind: 'enquiry' }],
   ['finance', '?car_id=kia', { kind: 'finance' }],
+  ['finance', '?vin=KNA123', { kind: 'finance', vin: 'KNA123' }],
 ] as const)('the form “%s” at %s', (kind, search, asked) => {
   expect(askedFor({ props: { id: 'a', kind }, page: { id: 7, vehicle: null }, search })).toEqual({
     ...asked,

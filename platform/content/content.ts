@@ -78,6 +78,8 @@ export interface Content {
   listSitemap: (tenant: TenantRef, listed: ListedVehicles) => Promise<SitemapEntry[]>
   findVehicle: (tenant: TenantRef, slug: string) => Promise<Vehicle | null>
   findVehicleById: (tenant: TenantRef, id: number) => Promise<Vehicle | null>
+  /** The newest, where several were described under one number. */
+  findVehicleByVin: (tenant: TenantRef, vin: string) => Promise<Vehicle | null>
   listLocations: (tenant: TenantRef) => Promise<Location[]>
   /** Of the group, in the order in which they were made. */
   listWebsites: (tenant: TenantRef) => Promise<Website[]>

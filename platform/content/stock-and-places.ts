@@ -20,6 +20,12 @@ export async function findVehicleById(payload: Payload, tenant: TenantRef, id: n
   return doc ? vehicleView(doc) : null
 }
 
+export async function findVehicleByVin(payload: Payload, tenant: TenantRef, vin: string): Promise<Vehicle | null> {
+  const where = { vin: { equals: vin } }
+  const [doc] = await findOwn(payload, { tenant, collection: 'vehicles', where, sort: '-id', limit: 1 })
+  return doc ? vehicleView(doc) : null
+}
+
 export async function listLocations(payload: Payload, tenant: TenantRef): Promise<Location[]> {
   const docs = await findOwn(payload, {
     tenant,

@@ -21,6 +21,8 @@ export interface FormInPlace {
 interface WantedForm {
   kind: LeadKind
   car_id?: number | null | undefined
+  /** Names the vehicle where its id does not. */
+  vin?: string | undefined
   place?: FormPlace | null | undefined
   asked?: AskedOfForm | undefined
 }
@@ -28,9 +30,9 @@ interface WantedForm {
 /** A form as this site has it now; about no vehicle, where it no longer has that one, and the usual one of its kind where its page no longer has it. */
 export async function formOf(context: ApiContext, wanted: WantedForm): Promise<FormInPlace> {
   const { tenant, site, content } = context
-  const { kind, car_id: id, place, asked } = wanted
+  const { kind, car_id: id, vin, place, asked } = wanted
   const [vehicle, locations, found] = await Promise.all([
-    id ? content.findVehicleById(tenant, id) : null,
+    id ? content.findVehicleById(tenant, id) : vin ? content.findVehicleByVin(tenant, vin) : null,
     content.listLocations(tenant),
     place ? findFormSettings(context, place) : null,
   ])
@@ -48,7 +50,8 @@ export async function readInput(
   context: ApiContext,
   input: LeadInput,
 ): Promise<(FormInPlace & { values: LeadValues }) | Problem> {
-  const inPlace = await formOf(context, { ...input, place: input.form })
+  const { vin } = input.lead_attributes.linked_query_params
+  const inPlace = await formOf(context, { ...input, vin, place: input.form })
   const isGone = input.form !== null && inPlace.form.place === null
   const form = isGone ? lenientForm(inPlace.form, input.values) : inPlace.form
   const parsed = leadValues(form).safeParse(input.values)

@@ -16,6 +16,8 @@ export const leadEndpoints = {
     input: z.object({
       kind: z.enum(leadKinds),
       car_id: z.coerce.number().pipe(documentId).optional(),
+      /** Names the vehicle where its id does not. */
+      vin: z.string().max(80).optional(),
       page: z.coerce.number().pipe(documentId).optional(),
       block: z.string().max(80).optional(),
       preferredDealership: z.string().max(120).optional(),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nobody } from '#platform/api/visit.ts'
 import { aPage } from '#tests/int/platform/sites.ts'
@@ -143,4 +144,18 @@ test('a lead of somebody who is signed in is theirs', async () => {
   const visit = { ...nobody, shopper: { id: shopper, ...details } }
   const { lead_id: id } = await (await dealers.apiOf(sites.alpha, undefined, visit)).call('leads', application({}))
   expect((await stored(id)).shopper).toBe(shopper)
+})
+
+test('a link that names a vehicle by its VIN alone asks about that vehicle, and its lead is of it (locations §2, Finance)', async () => {
+  const [vin, api] = [randomUUID().slice(0, 17), await alpha()]
+  const car = await aCar(dealers.cms, dealers.sites.alpha, { vin, name: '2021 Kia Rio' })
+  await aCar(dealers.cms, dealers.sites.beta, { vin })
+  const form = await api.call('leadForm', { kind: 'finance', vin })
+  expect(form.vehicle).toMatchObject({ id: car, name: expect.stringContaining('Kia') })
+  const { lead_id: id } = await api.call(
+    'leads',
+    aLead({ kind: 'enquiry', lead_attributes: { visited_pages: [], linked_query_params: { vin } } }),
+  )
+  const lead = await dealers.cms.findByID({ collection: 'leads', id, depth: 0 })
+  expect(lead).toMatchObject({ vehicle: car })
 })
