@@ -36,7 +36,14 @@ export function Draw({ draw, button }: DrawProps) {
         {result && hasStopped ? (
           <SpinOutcome ref={said} result={result} />
         ) : (
-          <SpinForm {...entry} isTurning={result !== null} isKnown={isKnown} terms={draw.terms} button={button} />
+          <SpinForm
+            {...entry}
+            draw={draw.id}
+            isTurning={result !== null}
+            isKnown={isKnown}
+            terms={draw.terms}
+            button={button}
+          />
         )}
         <Box>
           <Text look="strong">On the wheel</Text>

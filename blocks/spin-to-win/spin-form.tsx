@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { spinPostPath } from '#schemas/prize/spin-post-path.ts'
 import { buyerFields } from '../_buying/buyer-fields.ts'
 import { PayingField } from '../_buying/paying-field.tsx'
 import { Consent } from '../_forms/consent.tsx'
@@ -11,6 +12,8 @@ import { visuallyHidden } from '../_ui/visually-hidden.tsx'
 import type { useSpin } from './use-spin.ts'
 
 interface SpinFormProps extends Omit<ReturnType<typeof useSpin>, 'said' | 'result' | 'hasStopped'> {
+  /** Which wheel. */
+  draw: number
   /** The wheel is under way. */
   isTurning: boolean
   isKnown: boolean
@@ -20,17 +23,16 @@ interface SpinFormProps extends Omit<ReturnType<typeof useSpin>, 'said' | 'resul
 
 const asked = buyerFields.filter(({ name }) => ['name', 'phone', 'email'].includes(name))
 
-/** Who spins, where nobody is signed in. A wheel needs a script to turn; without one the page says so. */
-export function SpinForm({ isKnown, terms, button, isTurning, ...entry }: SpinFormProps) {
-  const { form, summary, wrong, failure, isBusy, spin, errorOf, pick } = entry
+/** Who spins, where nobody is signed in. Without script it is posted to the platform, which says what came up; the wheel stands still. */
+export function SpinForm({ draw, isKnown, terms, button, isTurning, ...entry }: SpinFormProps) {
+  const { form, summary, wrong, failure, isAwake, isBusy, spin, errorOf, pick } = entry
   const look = styleClasses(style)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     void spin(new FormData(event.currentTarget))
   }
   return (
-    <form ref={form} method="post" noValidate className={look.form} onSubmit={submit}>
-      <p className={look.noScript}>To spin the wheel, please turn JavaScript on.</p>
+    <form ref={form} method="post" action={spinPostPath} noValidate={isAwake} className={look.form} onSubmit={submit}>
       {wrong.length > 0 ? <ErrorSummary ref={summary} errors={wrong} onPick={pick} /> : null}
       {failure ? <Alert look="danger">{failure}</Alert> : null}
       {isKnown ? null : asked.map((field) => <PayingField key={field.name} {...field} error={errorOf(field.name)} />)}
@@ -41,6 +43,7 @@ export function SpinForm({ isKnown, terms, button, isTurning, ...entry }: SpinFo
           error={errorOf('agrees')}
         />
       )}
+      <input type="hidden" name="draw" value={draw} />
       <label aria-hidden="true" className={look.trap}>
         Website
         <input name="website" tabIndex={-1} autoComplete="off" />
@@ -55,5 +58,4 @@ export function SpinForm({ isKnown, terms, button, isTurning, ...entry }: SpinFo
 const style = {
   form: { display: 'flex', flexDirection: 'column', gap: 4, position: 'relative' },
   trap: { ...visuallyHidden },
-  noScript: { '@media (scripting: enabled)': { display: 'none' } },
 } as const satisfies Record<string, CssObject>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
 import { type PrizeDraw, spinner, type SpinResult } from '#schemas/prize/prize-draw.ts'
@@ -28,6 +28,7 @@ export function useSpin({ api, draw, isKnown }: Spinning) {
   const [result, setResult] = useState<SpinResult | null>(null)
   const [hasStopped, setHasStopped] = useState(false)
   const [refusals, setRefusals] = useState(0)
+  const isAwake = useSyncExternalStore(nothingChanges, isTrue, isFalse)
 
   useEffect(() => void fillFields(api, form.current), [api])
   useEffect(() => {
@@ -76,6 +77,7 @@ export function useSpin({ api, draw, isKnown }: Spinning) {
     said,
     wrong,
     failure,
+    isAwake,
     isBusy,
     result,
     hasStopped,
@@ -87,3 +89,7 @@ export function useSpin({ api, draw, isKnown }: Spinning) {
     },
   }
 }
+
+const nothingChanges = () => () => undefined
+const isTrue = () => true
+const isFalse = () => false

@@ -26,6 +26,7 @@ import { headOf } from './request-head.ts'
 import { reserveRoutes } from './reserve-routes.ts'
 import { sendProblem } from './send-problem.ts'
 import { signInRoutes } from './sign-in-routes.ts'
+import { spinRoutes } from './spin-routes.ts'
 import { unsubscribeRoutes } from './unsubscribe-routes.ts'
 import { tenantOf } from './site-of-request.ts'
 
@@ -86,6 +87,7 @@ export function siteRoutes({
     }),
   )
   router.use(reserveRoutes({ apiFor, now: renderer.now }))
+  router.use(spinRoutes({ apiFor, now: renderer.now }))
   router.use(apiRoutes(apiFor))
   router.use(formRoutes({ apiFor, renderRefused: renderRefused(renderer), now: renderer.now }))
   router.use(signInRoutes(apiFor))
