@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { createFirstAdmin, getCms } from '#cms/index.ts'
+import { writeCustomers } from './customers/write-customers.ts'
 import { writeFeeds } from './stock/write-feeds.ts'
 import { writeStock } from './stock/write-stock.ts'
 import { demoTenants } from './tenants/demo-tenants.ts'
@@ -27,6 +28,8 @@ for (const company of demoTenants) {
 }
 const feeds = await writeFeeds(cms, sites)
 await writeStock({ sites, feeds, count, pictureWidth, say })
+say('Write a fortnight of customers')
+await writeCustomers(cms, sites)
 await cms.destroy()
 // Payload's PostgreSQL adapter holds one connection for ever; nothing else would end the process.
 process.exit()

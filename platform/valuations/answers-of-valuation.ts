@@ -2,8 +2,13 @@ import { formatDollars } from '#schemas/lib/money.ts'
 import type { StoredValuation } from './find-valuation.ts'
 import { rangeOfValuation } from './range-of-valuation.ts'
 
+type Described = Pick<
+  StoredValuation,
+  'description' | 'rego' | 'rego_state' | 'km' | 'low' | 'high' | 'questions' | 'answers'
+>
+
 /** What a lead says of the car that it offers. spec/locations-forms-finance.md §3, Lead form payload, Rego */
-export function answersOfValuation(valuation: StoredValuation): { name: string; label: string; value: string }[] {
+export function answersOfValuation(valuation: Described): { name: string; label: string; value: string }[] {
   const { description, rego, rego_state: state, km, questions, answers } = valuation
   const range = rangeOfValuation(valuation)
   const answered = questions.flatMap(({ id, text, options }) => {

@@ -1,0 +1,65 @@
+import type { CollectionSlug, Payload } from 'payload'
+import type { Vehicle } from '#cms/generated/payload-types.ts'
+import type { InTransaction } from '#platform/leads/in-transaction.ts'
+import type { Random } from '../stock/random.ts'
+import type { DemoTenant } from '../tenants/demo-tenant.ts'
+import type { Person } from './people.ts'
+
+/** A vehicle of the company, as far as its customers care. Money in cents. */
+export interface AskedVehicle {
+  id: number
+  name: string
+  make: string
+  model: string
+  stocknum: string
+  car_type: Vehicle['car_type']
+  status: string
+  price: number | null
+  location: number | null
+  dealership: number | null
+}
+
+export interface Yard {
+  id: number
+  name: string
+  type: string
+  dealership: number | null
+}
+
+/** A company whose customers are being written: what they may ask about, who answers, and one transaction for all of it. */
+export interface Desk {
+  cms: Payload
+  req: InTransaction
+  company: DemoTenant
+  tenant: number
+  /** Everything else is hours before or after it. */
+  now: Date
+  random: Random
+  /** Those who sell, by id; nobody where an installation has no administrator yet. */
+  sellers: readonly number[]
+  yards: readonly Yard[]
+  /** For sale; the others are for what is over. */
+  vehicles: readonly AskedVehicle[]
+  reserved: readonly AskedVehicle[]
+  sold: readonly AskedVehicle[]
+  people: readonly Person[]
+}
+
+const anHour = 3_600_000
+
+/** ISO 8601. */
+export const hoursAgo = ({ now }: Pick<Desk, 'now'>, hours: number): string =>
+  new Date(now.getTime() - hours * anHour).toISOString()
+
+/**
+ * Stores a document as it was that many hours ago; gives its id. No hook runs: nothing is sent about what is long over.
+ */
+export async function store(
+  desk: Pick<Desk, 'cms' | 'req' | 'tenant' | 'now'>,
+  { collection, ago, data }: { collection: CollectionSlug; ago: number; data: Record<string, unknown> },
+): Promise<number> {
+  const at = hoursAgo(desk, ago)
+  const dated = { createdAt: at, updatedAt: at, ...data, tenant: desk.tenant }
+  const { id } = await desk.cms.db.create({ collection, data: dated, req: desk.req })
+  return Number(id)
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { type Desk, hoursAgo, store } from './desk.ts'
+import { newsWords, type WrittenLead } from './write-leads.ts'
+
+const termsWords = 'I have read the terms of use and the privacy policy.'
+
+/** What was agreed to in each form, and what was left out. */
+export async function writeConsents(desk: Desk, leads: readonly WrittenLead[]): Promise<void> {
+  for (const { id, ago, status, wantsNews, vehicle } of leads.filter((lead) => lead.status !== 'spam')) {
+    const said = [
+      { purpose: 'news', wording: newsWords, given: wantsNews },
+      ...(status === 'won' ? [{ purpose: 'terms', wording: termsWords, given: true }] : []),
+    ]
+    for (const consent of said)
+      await store(desk, {
+        collection: 'consents',
+        ago,
+        data: {
+          ...consent,
+          how: consent.given ? 'by-hand' : 'by-default',
+          version: createHash('sha256').update(consent.wording).digest('hex').slice(0, 12),
+          given_at: hoursAgo(desk, ago),
+          url: `http://${desk.company.slug}.localhost${vehicle ? '/cars' : '/contact'}`,
+          lead: id,
+        },
+      })
+  }
+}

@@ -1,0 +1,82 @@
+import { at } from './at.ts'
+import { demoKey } from './demo-key.ts'
+import { type AskedVehicle, type Desk, hoursAgo, store } from './desk.ts'
+
+interface Told {
+  purpose: 'reservation' | 'purchase'
+  state: 'paid' | 'completed' | 'cancelled' | 'expired' | 'refunded'
+  payment: 'paid' | 'refunded' | 'expired' | 'refused'
+  ago: number
+  notes?: string
+}
+
+/** None stands at the payment: that lasts minutes. */
+const told: readonly Told[] = [
+  { purpose: 'reservation', state: 'paid', payment: 'paid', ago: 8 },
+  { purpose: 'reservation', state: 'expired', payment: 'refused', ago: 30 },
+  { purpose: 'purchase', state: 'completed', payment: 'paid', ago: 170, notes: 'Picked up, keys handed over.' },
+  { purpose: 'reservation', state: 'refunded', payment: 'refunded', ago: 220, notes: 'Found a nearer one.' },
+  { purpose: 'reservation', state: 'expired', payment: 'expired', ago: 250 },
+]
+
+const deposit = 20_000
+const daysKept = 3
+
+/** Vehicles that were reserved, of those that the stock says are: nothing of the stock changes for it. */
+export async function writeReservations(desk: Desk): Promise<void> {
+  if (!desk.company.flags['reserve'] && !desk.company.flags['checkout']) return
+  for (const [index, reservation] of told.entries()) {
+    const vehicle = vehicleOf(desk, { reservation, index })
+    if (vehicle) await writeOne(desk, { reservation, index, vehicle })
+  }
+}
+
+const vehicleOf = (desk: Desk, { reservation, index }: { reservation: Told; index: number }): AskedVehicle | null => {
+  const { state } = reservation
+  const from = state === 'paid' ? desk.reserved : state === 'completed' ? desk.sold : desk.vehicles
+  return from.length > 0 ? at(from, index) : null
+}
+
+interface One {
+  reservation: Told
+  index: number
+  vehicle: AskedVehicle
+}
+
+async function writeOne(desk: Desk, { reservation, index, vehicle }: One): Promise<void> {
+  const { purpose, state, payment, ago, notes } = reservation
+  const person = at(desk.people, index + 14)
+  const name = `${person.name} ${person.last_name}`
+  const code = demoKey(desk.company, 'reservation', index)
+  const shared = { purpose, amount: deposit, name, email: person.email, code, key: code }
+  const isPaid = payment === 'paid' || payment === 'refunded'
+  const isOver = state !== 'paid'
+  const id = await store(desk, {
+    collection: 'reservations',
+    ago,
+    data: {
+      ...shared,
+      state,
+      vehicle: vehicle.id,
+      phone: person.phone,
+      expires_at: hoursAgo(desk, isPaid ? ago - daysKept * 24 : ago - 0.5),
+      ended_at: isOver ? hoursAgo(desk, isPaid ? ago - 40 : ago - 0.5) : null,
+      answers: { name: person.name, last_name: person.last_name, postcode: person.postcode },
+      notes: notes ?? null,
+    },
+  })
+  await store(desk, {
+    collection: 'payments',
+    ago,
+    data: {
+      ...shared,
+      state: payment,
+      reservation: id,
+      reference: `R${id}`,
+      provider_id: `told-${deposit}-${code}`,
+      paid_at: isPaid ? hoursAgo(desk, ago - 0.05) : null,
+      refunded_at: payment === 'refunded' ? hoursAgo(desk, ago - 40) : null,
+      log: [{ at: hoursAgo(desk, ago - 0.05), what: isPaid ? 'paid' : payment }],
+    },
+  })
+}

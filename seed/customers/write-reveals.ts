@@ -1,0 +1,14 @@
+import { at } from './at.ts'
+import { type Desk, store } from './desk.ts'
+
+const shown = 9
+
+/** How often the number of a vehicle’s dealer was shown. */
+export async function writeReveals(desk: Desk): Promise<void> {
+  if (desk.vehicles.length === 0) return
+  for (let index = 0; index < shown; index++) {
+    const { id, dealership } = at(desk.vehicles, index * index)
+    const data = { vehicle: id, dealership }
+    await store(desk, { collection: 'phone-reveals', ago: 2 + index * 19, data })
+  }
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import type { Payload } from 'payload'
+import type { InTransaction } from '#platform/leads/in-transaction.ts'
+import type { DemoTenant } from '../tenants/demo-tenant.ts'
+
+interface Hiring {
+  cms: Payload
+  req: InTransaction
+  company: DemoTenant
+  tenant: number
+}
+
+const sellers: Partial<Record<string, readonly string[]>> = {
+  'coastline-kia': ['Dean Porter', 'Leilani Marsh'],
+  meridian: ['Marcus Webb', 'Yasmin Aziz'],
+  westgate: ['Stavros Pappas', 'Kylie Brandt'],
+  openroad: ['Bruce Hartley', 'Nell Fraser'],
+  kauri: ['Wiremu Parata', 'Sarah Lockhart'],
+}
+
+/** Two who sell for the company. Nobody knows their passwords: whoever wants to sign in as one of them sets a new one in the admin. */
+export async function writeStaff({ cms, req, company, tenant }: Hiring): Promise<number[]> {
+  const domain = company.dealerships[0]?.email.split('@')[1] ?? `${company.slug}.example`
+  const ids = []
+  for (const name of sellers[company.slug] ?? []) {
+    const { id } = await cms.create({
+      collection: 'users',
+      data: {
+        name,
+        email: `${name.split(' ')[0]?.toLowerCase() ?? 'sales'}@${domain}`,
+        password: randomBytes(24).toString('base64url'),
+        role: 'sales',
+        tenants: [{ tenant }],
+      },
+      depth: 0,
+      req,
+    })
+    ids.push(id)
+  }
+  return ids
+}
