@@ -11,6 +11,7 @@ import { Link } from './link.tsx'
 import { pageSteps } from './page-steps.ts'
 import { Price } from './price.tsx'
 import { starFill } from './rating.tsx'
+import { SectionBeside } from './section-beside.tsx'
 import { Section } from './section.tsx'
 
 const words = (html: string) =>
@@ -101,4 +102,25 @@ test('a pager offers the ends and the neighbours, and no gap for a single page',
 
 test('carousel parts outside a carousel say where they belong', () => {
   expect(() => renderToString(<CarouselControls />)).toThrow('useCarousel must be used within a <Carousel />')
+})
+
+test('a card beside its words is a region of that name, and what goes with the words comes after the card', () => {
+  const html = renderToString(
+    <SectionBeside heading="Sell us your car" intro="In five minutes." aside={<p>Questions</p>}>
+      <form aria-label="Your car" />
+    </SectionBeside>,
+  )
+  const name = /<section aria-labelledby="([^"]+)"/.exec(html)?.[1] ?? ''
+  expect(html).toContain(`id="${name}"`)
+  expect(words(html)).toBe('Sell us your car In five minutes. Questions')
+  expect(html.indexOf('<form')).toBeLessThan(html.indexOf('Questions'))
+})
+
+test('a card without words is no region', () => {
+  const html = renderToString(
+    <SectionBeside heading="">
+      <form aria-label="Your car" />
+    </SectionBeside>,
+  )
+  expect(html).not.toContain('aria-labelledby')
 })
