@@ -693,6 +693,10 @@ export interface Tenant {
        * Where “Ask shoppers before anything is measured” is on.
        */
       question?: string | null;
+      /**
+       * The id of a Tag Manager container (GTM-…) or of an Analytics property (G-…). Pages load it from Google once they have nothing better to do; where shoppers are asked first, only after a yes. It hears each event of the site. Tags of a container that write HTML or scripts of their own, or call servers other than Google’s, are refused by the browser. Left empty, nothing is loaded from Google.
+       */
+      tagId?: string | null;
     };
     social?: {
       facebook?: string | null;
@@ -7582,6 +7586,7 @@ export interface TenantsSelect<T extends boolean = true> {
           | T
           | {
               question?: T;
+              tagId?: T;
             };
         social?:
           | T

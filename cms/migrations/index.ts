@@ -19,6 +19,7 @@ import * as m20261122_153414_request_limits from './20261122_153414_request_limi
 import * as m20261122_154118_valuations_stored_flag from './20261122_154118_valuations_stored_flag.ts'
 import * as m20261122_155222_watchlist_flag from './20261122_155222_watchlist_flag.ts'
 import * as m20261122_170200_lead_updates from './20261122_170200_lead_updates.ts'
+import * as m20261122_171323_google_tag from './20261122_171323_google_tag.ts'
 
 export const migrations = [
   { name: '20261121_035424_initial', up: m20261121_035424_initial.up, down: m20261121_035424_initial.down },
@@ -42,4 +43,5 @@ export const migrations = [
   { name: '20261122_154118_valuations_stored_flag', up: m20261122_154118_valuations_stored_flag.up, down: m20261122_154118_valuations_stored_flag.down },
   { name: '20261122_155222_watchlist_flag', up: m20261122_155222_watchlist_flag.up, down: m20261122_155222_watchlist_flag.down },
   { name: '20261122_170200_lead_updates', up: m20261122_170200_lead_updates.up, down: m20261122_170200_lead_updates.down },
+  { name: '20261122_171323_google_tag', up: m20261122_171323_google_tag.up, down: m20261122_171323_google_tag.down },
 ]

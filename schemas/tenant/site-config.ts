@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isTagId } from '../analytics/tag-id.ts'
 import { cents } from '../lib/money.ts'
 import { media } from '../media/media.ts'
 
@@ -151,6 +152,8 @@ export const siteConfig = z.object({
     .object({
       /** What shoppers are asked, where the site asks before anything is measured. */
       question: text,
+      /** Google's tag, which reads the data layer; empty where the site has none. */
+      tagId: text.refine((id) => id === '' || isTagId(id)),
     })
     .prefault({}),
   social: z

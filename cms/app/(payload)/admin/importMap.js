@@ -28,15 +28,15 @@ import { LeadWays as LeadWays_1e450755fa5696131a948a87a587d083 } from '../../../
 import { LeadConsents as LeadConsents_423c24eb691fccbbff32fc05efe777a4 } from '../../../admin/leads/lead-consents.tsx'
 import { PersonData as PersonData_396c22f7794d4b5f57d6e2e1240ad848 } from '../../../admin/leads/person-data.tsx'
 import { LeadTabs as LeadTabs_8fd3e622e399076a9c997ab8a2721669 } from '../../../admin/leads/lead-tabs.tsx'
+import { GivenUp as GivenUp_c12f914738c1cf4ad3cb92a5ae84104d } from '../../../admin/leads/given-up.tsx'
+import { SendTestLead as SendTestLead_70530b3e6d8db7843e9a23ec862bfc75 } from '../../../admin/leads/send-test-lead.tsx'
+import { SecretField as SecretField_d1734f622fdb9cd04ab2817c1a9a0396 } from '../../../admin/leads/secret-field.tsx'
 import { StartsCell as StartsCell_eaf5742b9171a60cd51c0465eb816ec8 } from '../../../admin/bookings/starts-cell.tsx'
 import { SiteClock as SiteClock_b340399e9f689605480ead8f8542a8a2 } from '../../../admin/bookings/site-clock.tsx'
 import { ComingDrives as ComingDrives_269a8dd7cc07edd2375182058a0b6165 } from '../../../admin/bookings/coming-drives.tsx'
 import { ReservationWays as ReservationWays_4d7b0d0b28770205e614eb2e349d6c11 } from '../../../admin/buying/reservation-ways.tsx'
 import { PaymentWays as PaymentWays_4af0ac254ed2e0b8075c90c5b7338f81 } from '../../../admin/buying/payment-ways.tsx'
 import { ValuationAnswers as ValuationAnswers_c4decf4baf0e131e7648704554d560b4 } from '../../../admin/valuations/valuation-answers.tsx'
-import { SendTestLead as SendTestLead_70530b3e6d8db7843e9a23ec862bfc75 } from '../../../admin/leads/send-test-lead.tsx'
-import { SecretField as SecretField_d1734f622fdb9cd04ab2817c1a9a0396 } from '../../../admin/leads/secret-field.tsx'
-import { GivenUp as GivenUp_c12f914738c1cf4ad3cb92a5ae84104d } from '../../../admin/leads/given-up.tsx'
 import { WeekdayRowLabel as WeekdayRowLabel_f90c8aa1a27f40f85e0d1cff14184a3c } from '../../../admin/rows/weekday-row-label.tsx'
 import { ColourField as ColourField_ad2896f36c79765523f686fdb8b2041a } from '../../../admin/fields/colour-field.tsx'
 import { InheritedValue as InheritedValue_4d69fc88cc61ce03c20e077ab88eba57 } from '../../../admin/inherit/inherited-value.tsx'
@@ -105,15 +105,15 @@ export const importMap = {
   "/admin/leads/lead-consents.tsx#LeadConsents": LeadConsents_423c24eb691fccbbff32fc05efe777a4,
   "/admin/leads/person-data.tsx#PersonData": PersonData_396c22f7794d4b5f57d6e2e1240ad848,
   "/admin/leads/lead-tabs.tsx#LeadTabs": LeadTabs_8fd3e622e399076a9c997ab8a2721669,
+  "/admin/leads/given-up.tsx#GivenUp": GivenUp_c12f914738c1cf4ad3cb92a5ae84104d,
+  "/admin/leads/send-test-lead.tsx#SendTestLead": SendTestLead_70530b3e6d8db7843e9a23ec862bfc75,
+  "/admin/leads/secret-field.tsx#SecretField": SecretField_d1734f622fdb9cd04ab2817c1a9a0396,
   "/admin/bookings/starts-cell.tsx#StartsCell": StartsCell_eaf5742b9171a60cd51c0465eb816ec8,
   "/admin/bookings/site-clock.tsx#SiteClock": SiteClock_b340399e9f689605480ead8f8542a8a2,
   "/admin/bookings/coming-drives.tsx#ComingDrives": ComingDrives_269a8dd7cc07edd2375182058a0b6165,
   "/admin/buying/reservation-ways.tsx#ReservationWays": ReservationWays_4d7b0d0b28770205e614eb2e349d6c11,
   "/admin/buying/payment-ways.tsx#PaymentWays": PaymentWays_4af0ac254ed2e0b8075c90c5b7338f81,
   "/admin/valuations/valuation-answers.tsx#ValuationAnswers": ValuationAnswers_c4decf4baf0e131e7648704554d560b4,
-  "/admin/leads/send-test-lead.tsx#SendTestLead": SendTestLead_70530b3e6d8db7843e9a23ec862bfc75,
-  "/admin/leads/secret-field.tsx#SecretField": SecretField_d1734f622fdb9cd04ab2817c1a9a0396,
-  "/admin/leads/given-up.tsx#GivenUp": GivenUp_c12f914738c1cf4ad3cb92a5ae84104d,
   "/admin/rows/weekday-row-label.tsx#WeekdayRowLabel": WeekdayRowLabel_f90c8aa1a27f40f85e0d1cff14184a3c,
   "/admin/fields/colour-field.tsx#ColourField": ColourField_ad2896f36c79765523f686fdb8b2041a,
   "/admin/inherit/inherited-value.tsx#InheritedValue": InheritedValue_4d69fc88cc61ce03c20e077ab88eba57,
