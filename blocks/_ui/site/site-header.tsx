@@ -102,7 +102,7 @@ const row: CssObject = {
   // Text that is twice as large has a row for the buttons.
   flexWrap: ['wrap', null, null, 'nowrap'],
   alignItems: 'center',
-  gap: [1, 2, 4],
+  gap: [1, 2, 3],
   minHeight: ['3.75rem', null, null, '4.75rem'],
 }
 
