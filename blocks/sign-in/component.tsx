@@ -21,7 +21,6 @@ export default function SignIn({ heading, intro, note, settings }: PropsOf<typeo
     <Section
       heading={heading}
       intro={intro || signInReason(type)}
-      width="narrow"
       align="center"
       background={settings.background}
       anchor={settings.anchor}
