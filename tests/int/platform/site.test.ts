@@ -1,5 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSession } from '#platform/sessions/open-session.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { type Answer, type Forecourt, startForecourt } from '#tests/support/forecourt.ts'
 import { aPage, aVehicle, type Sites, twoDealers } from './sites.ts'
@@ -7,6 +9,27 @@ import { aPage, aVehicle, type Sites, twoDealers } from './sites.ts'
 let running: TestCms
 let forecourt: Forecourt
 let sites: Sites
+let token: string
+
+/** Address, the page that answers it, the type of its sign-in, and the flag that closes it; null where it is always closed. */
+const gated = [
+  ['/online-payment?invoice=7', '/online-payment', 'online-payment', null],
+  ['/my-garage', '/my-garage', 'my-garage', null],
+  ['/mymotorama', '/mymotorama', 'my-garage', null],
+  ['/cars/beta-car/checkout', '/cars/:slug/checkout', 'checkout', 'gateCheckout'],
+  ['/cars/beta-car/buy-online', '/cars/:slug/buy-online', 'checkout', 'gateCheckout'],
+  ['/checkout-journey?car_id=beta-car', '/checkout-journey', 'checkout', 'gateCheckout'],
+  ['/personalised/finance', '/personalised/finance', 'car-finance', 'gateFinance'],
+  ['/finance', '/finance', 'finance', 'gateCreditCheck'],
+  ['/spin-to-win', '/spin-to-win', 'spin-to-win', 'gateSpinToWin'],
+] as const
+
+async function aSession(tenant: number): Promise<string> {
+  const { id } = await running.cms.create({ collection: 'shoppers', data: { tenant, phone: '+61412000001' } })
+  const pool = new Pool({ connectionString: running.databaseUrl })
+  const opened = { pool, secret: running.cms.secret, tenantId: tenant, shopperId: id, now: new Date() }
+  return openSession(opened).finally(() => pool.end())
+}
 
 beforeAll(async () => {
   running = await startCms()
@@ -27,6 +50,13 @@ beforeAll(async () => {
     layout: [{ blockType: 'stock-search' }],
   })
   await aPage(running.cms, { tenant: sites.alpha, title: 'Hidden', path: '/draft-only', draft: true })
+  for (const path of gated.map(([, page]) => page)) await aPage(running.cms, { tenant: sites.beta, title: path, path })
+  await running.cms.update({
+    collection: 'tenants',
+    id: sites.beta,
+    data: { flags: { gateCheckout: true, gateFinance: true, gateCreditCheck: true, gateSpinToWin: true } },
+  })
+  token = await aSession(sites.beta)
   forecourt = await startForecourt({
     databaseUrl: running.databaseUrl,
     dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
@@ -175,3 +205,37 @@ test('what a visitor asked for is not in the log', async () => {
   await alpha('/healthz')
   expect(forecourt.log()).not.toMatch(/example\.com|Mozilla|127\.0\.0\.1/)
 })
+
+test.each(gated)(
+  '%s is behind sign-in, which leads on to it and back (locations §6, Gating)',
+  async (path, _page, type) => {
+    const headers = { referer: 'http://beta.localhost/about?a=1' }
+    const asked = await forecourt.ask(path, { host: 'beta.localhost', headers })
+    const query = new URLSearchParams({ type, redirect: path, back: '/about?a=1' })
+    expect([asked.status, asked.headers['location']]).toEqual([302, `/sign-in?${query}`])
+    expect(asked.headers['cache-control']).toBe('private, no-store')
+  },
+)
+
+test.each(gated)('%s is for whoever is signed in, and kept nowhere', async (path) => {
+  const asked = () => forecourt.ask(path, { host: 'beta.localhost', headers: { cookie: `shopper=${token}` } })
+  for (const { status, headers } of [await asked(), await asked()])
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store'])
+  const after = await forecourt.ask(path, { host: 'beta.localhost' })
+  expect(after.status).toBe(302)
+})
+
+test.each(gated)(
+  '%s is closed elsewhere where it always is or its flag says so; a session of another site opens nothing',
+  async (path, _page, _type, flag) => {
+    const { status } = await alpha(path, { cookie: `shopper=${token}` })
+    expect(status).toBe(flag === null ? 302 : path === '/finance' ? 200 : 404)
+  },
+)
+
+test.each(['/trade-in', '/sell-my-car', '/cars/trade-in', '/cars/beta-car'])(
+  '%s is behind no sign-in',
+  async (path) => {
+    expect((await beta(path)).status).not.toBe(302)
+  },
+)
