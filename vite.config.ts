@@ -5,7 +5,9 @@ import { islandList } from './renderer/build/island-list.ts'
 import { namesOfTokens } from './renderer/build/names-of-tokens.ts'
 import { plainComponents } from './renderer/build/plain-components.ts'
 import { plainImports } from './renderer/build/plain-imports.ts'
+import { queriesAlone } from './renderer/build/queries-alone.ts'
 import { reloadStaticBlocks } from './renderer/build/reload-static-blocks.ts'
+import { zodWithForms } from './renderer/build/zod-with-forms.ts'
 
 /** Rules and schemas share files: a rule alone must not bring zod into a page that validates nothing. */
 const pureModules = /\/(schemas|blocks|styled-system|@styled-system|@tanstack)\//
@@ -52,8 +54,19 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   // styled-system asks for a polyfill of what every browser has.
   resolve: { alias: { 'object-assign': resolve('renderer/build/object-assign.ts') } },
-  plugins: [react(), namesOfTokens(), plainComponents(), plainImports(), islandList(), reloadStaticBlocks()],
-  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  plugins: [
+    react(),
+    namesOfTokens(),
+    plainComponents(),
+    plainImports(),
+    queriesAlone(),
+    islandList(),
+    zodWithForms(),
+    reloadStaticBlocks(),
+  ],
+  // React's developer tools look into what Vite serves from source, not into what is built.
+  define:
+    command === 'build' ? { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {},
   ssr: command === 'build' ? { noExternal: true } : { noExternal: ['styled-system'] },
   build: { target: 'es2022', modulePreload: false, reportCompressedSize: false },
   environments: {

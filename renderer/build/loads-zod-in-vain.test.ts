@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { type BuiltChunk, loadsZodInVain } from './loads-zod-in-vain.ts'
+
+const aChunk = (fileName: string, more: Partial<BuiltChunk> = {}): BuiltChunk => ({
+  fileName,
+  isEntry: false,
+  isDynamicEntry: false,
+  facadeModuleId: null,
+  imports: [],
+  moduleIds: [],
+  ...more,
+})
+const checks = aChunk('checks.js', { moduleIds: ['/node_modules/zod/v4/core/core.js'] })
+const cards = aChunk('cards.js', { imports: ['checks.js'] })
+const anIsland = (slug: string, imports: string[]) =>
+  aChunk(`${slug}.js`, { isDynamicEntry: true, facadeModuleId: `/blocks/${slug}/component.tsx`, imports })
+
+test('an island that leads to zod is named, through however many files', () => {
+  expect(loadsZodInVain([anIsland('car-grid', ['cards.js']), cards, checks])).toEqual([
+    '/blocks/car-grid/component.tsx',
+  ])
+})
+
+test('so is a script of every page', () => {
+  const keep = aChunk('keep.js', { isEntry: true, facadeModuleId: '/renderer/client/keep.ts', imports: ['checks.js'] })
+  expect(loadsZodInVain([keep, checks])).toEqual(['/renderer/client/keep.ts'])
+})
+
+test('a form may have it, and whatever does not need it is let be', () => {
+  expect(loadsZodInVain([anIsland('lead-form', ['cards.js']), anIsland('car-grid', []), cards, checks])).toEqual([])
+})
