@@ -2,14 +2,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffEndpoints } from '#schemas/api/staff-endpoints.ts'
 import { aPerson, twoSites, type Sites } from '#tests/int/cms/staff.ts'
 import { aVehicle } from '#tests/int/platform/sites.ts'
+import { startFakePartners } from '#seed/partners/fake-partners.ts'
+import { aPaidReservation } from './a-paid-reservation.ts'
 import { startStaffServer, type StaffServer } from './staff-server.ts'
 
 let server: StaffServer
+let partners: Awaited<ReturnType<typeof startFakePartners>>
 let sites: Sites
 let tokens: Record<'admin' | 'editor' | 'sales' | 'stranger' | 'designer', string>
 
 beforeAll(async () => {
-  server = await startStaffServer()
+  partners = await startFakePartners()
+  server = await startStaffServer({
+    PAYMENTS_URL: `${partners.url}/payments`,
+    PAYMENTS_KEY: 'the-tests-move-no-money',
+  })
   const { cms } = server
   sites = await twoSites(cms)
   tokens = {
@@ -29,7 +36,10 @@ beforeAll(async () => {
   await aVehicle(cms, { tenant: sites.other, stocknum: 'B1', make: 'Tesla', model: 'Model Y' })
   await server.reindex()
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await server.stop()
+  await partners.stop()
+})
 
 const search = (tenant: number, asking: Parameters<StaffServer['ask']>[1] = {}, grammar = '') =>
   server.ask(`/staff/search?tenant=${tenant}${grammar}`, asking)
@@ -108,4 +118,61 @@ test('a method that the table does not name is refused', async () => {
 
 test('an address that is in no table is not found', async () => {
   expect((await server.ask('/staff/secrets', { token: tokens.admin })).status).toBe(404)
+})
+
+const post = (path: string, who: keyof typeof tokens, body: object) =>
+  server.ask(path, { token: tokens[who], method: 'POST', body })
+const end = (who: keyof typeof tokens, body: object) => post('/staff/reservations/end', who, { reason: '', ...body })
+const stateOf = async (id: number) => {
+  const { state, notes, vehicle } = await server.cms.findByID({ collection: 'reservations', id, depth: 1 })
+  const car = typeof vehicle === 'object' ? vehicle : null
+  return { state, notes: notes ?? '', reserved: car?.reserved, status: car?.status }
+}
+
+test('sales cancel a reservation: the vehicle is for sale again, the money is back, and who and why stands in the notes', async () => {
+  const { reservation } = await aPaidReservation(server.cms, sites.own)
+  const asked = { tenant: sites.own, reservation, move: 'cancel', reason: 'Found a nearer one' }
+  const { status, body } = await end('sales', asked)
+  expect([status, body]).toEqual([200, { state: 'refunded' }])
+  const now = await stateOf(reservation)
+  expect(now).toMatchObject({ state: 'refunded', reserved: false, status: 'in_stock' })
+  expect(now.notes).toMatch(/^\d{4}-\d\d-\d\d sales@staff\.example: Cancelled\. Found a nearer one$/)
+  expect((await end('sales', asked)).body).toMatchObject({ code: 'state-changed' })
+})
+
+test('what sales marked as sold is sold, and its deposit can still go back', async () => {
+  const { reservation } = await aPaidReservation(server.cms, sites.own)
+  const asked = { tenant: sites.own, reservation }
+  expect((await end('sales', { ...asked, move: 'complete' })).body).toEqual({ state: 'completed' })
+  expect(await stateOf(reservation)).toMatchObject({ reserved: false, status: 'sold' })
+  expect((await end('admin', { ...asked, move: 'refund' })).body).toEqual({ state: 'refunded' })
+  expect((await stateOf(reservation)).notes.split('\n')).toHaveLength(2)
+})
+
+test('editors and people of another site end no reservation, under whichever site they name it', async () => {
+  const { reservation } = await aPaidReservation(server.cms, sites.own)
+  const asked = { reservation, move: 'cancel' }
+  const answers = [
+    await end('editor', { ...asked, tenant: sites.own }),
+    await end('stranger', { ...asked, tenant: sites.own }),
+    await end('stranger', { ...asked, tenant: sites.other }),
+  ]
+  expect(answers.map(({ body }) => body)).toMatchObject([
+    { code: 'not-allowed' },
+    { code: 'not-allowed' },
+    { code: 'state-changed' },
+  ])
+  expect(await stateOf(reservation)).toMatchObject({ state: 'paid', reserved: true })
+})
+
+test('an online payment is paid back by sales of its own site, once; a deposit goes back with its reservation alone', async () => {
+  const invoice = await aPaidReservation(server.cms, sites.own, { isInvoice: true })
+  const deposit = await aPaidReservation(server.cms, sites.own)
+  const refund = (who: keyof typeof tokens, tenant: number, payment: number) =>
+    post('/staff/payments/refund', who, { tenant, payment })
+  expect((await refund('editor', sites.own, invoice.payment)).body).toMatchObject({ code: 'not-allowed' })
+  expect((await refund('stranger', sites.other, invoice.payment)).body).toMatchObject({ code: 'state-changed' })
+  expect((await refund('sales', sites.own, deposit.payment)).body).toMatchObject({ code: 'state-changed' })
+  expect((await refund('sales', sites.own, invoice.payment)).body).toEqual({ state: 'refunded' })
+  expect((await refund('sales', sites.own, invoice.payment)).body).toMatchObject({ code: 'state-changed' })
 })

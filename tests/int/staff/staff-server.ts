@@ -3,8 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import pg from 'pg'
+import { env as envSchema } from '#platform/env.ts'
 import { requestsOver } from '#platform/jobs/queued-jobs.ts'
 import { createPost } from '#platform/messages/post.ts'
+import { createPayments } from '#platform/partners/payments.ts'
 import { createSearch } from '#platform/search/create-search.ts'
 import { prepareSearch, reindex } from '#platform/search/reindex.ts'
 import { readHead, rememberHead } from '#platform/server/request-head.ts'
@@ -31,8 +33,8 @@ interface Asking {
   body?: unknown
 }
 
-/** The staff calls alone, on a migrated database of their own: no admin is built for them. */
-export async function startStaffServer(): Promise<StaffServer> {
+/** The staff calls alone, on a migrated database of their own: no admin is built for them. `env` names third parties. */
+export async function startStaffServer(env: Record<string, string> = {}): Promise<StaffServer> {
   const running = await startCms()
   const pool = new pg.Pool({ connectionString: running.databaseUrl })
   pool.on('connect', (client) => client.on('error', () => undefined))
@@ -44,7 +46,8 @@ export async function startStaffServer(): Promise<StaffServer> {
   const parts = { payload: running.cms, pool, search, adminUrl, dataDir, now: () => new Date() }
   const post = createPost({ payload: running.cms, pool, carriers: { email: null, sms: null } })
   const log = { info: () => undefined }
-  app.use(staffRoutes({ ...parts, jobs: requestsOver(pool), network: networkWithLoopback, post, log, payments: null }))
+  const payments = createPayments(envSchema.parse({ ...process.env, ...env }), () => undefined)
+  app.use(staffRoutes({ ...parts, jobs: requestsOver(pool), network: networkWithLoopback, post, log, payments }))
   const server = createServer((req, res) => {
     rememberHead(req, readHead(req, null))
     app(req, res)
