@@ -72,7 +72,10 @@ const config = buildConfig({
         '/admin/rows/row-focus.tsx#RowFocus',
       ],
     },
-    meta: { titleSuffix: ' · Forecourt' },
+    meta: {
+      titleSuffix: ' · Forecourt',
+      icons: [{ rel: 'icon', type: 'image/x-icon', url: '/favicon.ico' }],
+    },
     dateFormat: 'd MMM yyyy, h:mm a',
   },
 })

@@ -80,7 +80,7 @@ export function adminRoutes({ admin, staff, isDevelopment }: AdminRoutes): Route
     hstsBehindTls,
   )
   router.get('/', (_req, res) => res.redirect(302, '/admin'))
-  router.use(['/admin', '/cms', '/_next'], passOn(admin))
+  router.use(['/admin', '/cms', '/_next', '/favicon.ico'], passOn(admin))
   router.use(staff)
   router.use((_req, res) => sendProblem(res, problem('endpoint-not-found')))
   return router

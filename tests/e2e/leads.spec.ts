@@ -37,10 +37,7 @@ test('sales answer the lead that is overdue, send it again where it failed and e
   page,
   dealer,
   cms,
-  complaints,
 }) => {
-  // Chromium looks for an icon of what it downloads.
-  complaints.expect(/favicon\.ico/)
   await twoLeads({ dealer, cms })
   const seller = { name: 'Sam Seller', email: `sam@${dealer.slug}.example`, password: 'correct horse battery' }
   const { id: person } = await cms.create('users', { ...seller, role: 'sales', tenants: [{ tenant: dealer.id }] })
