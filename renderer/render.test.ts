@@ -102,10 +102,20 @@ test('every page is measured by one script that knows what the page is; a previe
   expect(measured.filter((own) => preview.html.includes(own))).toEqual([])
 })
 
+test('a site’s tag is known to its pages and to their policy; a preview has none', async () => {
+  const site = aSite({ config: { ...aSite().config, analytics: { question: '', tagId: 'GTM-AB12CD3' } } })
+  const page = await renderLayout([], { site })
+  expect(page.html).toContain('{"type":"home","currency":"AUD","tag":"GTM-AB12CD3"}')
+  const [preview, untagged] = [await renderLayout([], { site, preview: true }), await renderLayout([])]
+  expect([page, preview, untagged].map(({ isTagged }) => isTagged)).toEqual([true, false, false])
+})
+
 test('only a site that asks first has the question, unseen until it is known that nobody answered', async () => {
   const { html } = await renderLayout([])
   expect(html).not.toContain('data-consent')
-  const site = aSite({ config: { ...aSite().config, analytics: { question: 'May we count?' } } })
+  const site = aSite({
+    config: { ...aSite().config, analytics: { ...aSite().config.analytics, question: 'May we count?' } },
+  })
   const asking = await renderLayout([], { site: { ...site, flags: { ...site.flags, askFirst: true } } })
   expect(asking.html).toMatch(/<aside data-consent="[^"]*" hidden=""[^>]*><p[^>]*>May we count\?<\/p>/)
   expect(asking.html).toMatch(/<button type="button" data-consent-open="[^"]*" hidden=""/)

@@ -1,5 +1,5 @@
 import type { Consent } from './kept-consent.ts'
-import { toDataLayer } from './to-data-layer.ts'
+import { gtag } from './gtag.ts'
 
 /**
  * Google's consent mode: a tag that reads the data layer stores for measuring what the shopper agreed to, and nothing for advertising, which
@@ -12,9 +12,3 @@ export function tellGoogle(consent: Consent): void {
 }
 
 const advertising = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
-
-/** Its commands are told from events by being the arguments of a call. */
-function gtag(..._command: unknown[]): void {
-  // oxlint-disable-next-line prefer-rest-params
-  toDataLayer([arguments])
-}

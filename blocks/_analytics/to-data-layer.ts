@@ -1,9 +1,16 @@
 import type { AscEvent } from '#schemas/analytics/asc-events.ts'
 
+/** What Tag Manager begins with. Milliseconds. */
+interface TagStart {
+  event: 'gtm.js'
+  'gtm.start': number
+}
+type Entry = AscEvent | TagStart | IArguments
+
 let hasWarned = false
 
 /** Whoever collects events reads them from `window.dataLayer`. What fails there only warns, once: spec/vehicles.md §8, analytics failures. */
-export function toDataLayer(entries: readonly (AscEvent | IArguments)[]): void {
+export function toDataLayer(entries: readonly Entry[]): void {
   try {
     for (const entry of entries) dataLayer().push(entry)
   } catch (error) {
@@ -15,7 +22,7 @@ export function toDataLayer(entries: readonly (AscEvent | IArguments)[]): void {
 }
 
 interface Layer {
-  push: (entry: AscEvent | IArguments) => unknown
+  push: (entry: Entry) => unknown
 }
 
 declare global {

@@ -19,7 +19,7 @@ interface FormParts {
   renderRefused: (
     request: Request,
     refused: RefusedForm,
-  ) => Promise<Pick<RenderedPage, 'html' | 'styleHashes' | 'scriptHashes'>>
+  ) => Promise<Pick<RenderedPage, 'html' | 'styleHashes' | 'scriptHashes' | 'isTagged'>>
   now: () => Date
 }
 
@@ -49,8 +49,8 @@ const send =
       if (!(error instanceof ApiFailure)) throw error
       const form = withAnswers(await formOf(api, input.data), values)
       const page = await renderRefused(req, { form, problem: error.problem, from })
-      const { html, styleHashes, scriptHashes } = page
-      setHeaders(res, [...pageHeaders({ styleHashes, scriptHashes, framedBy: null }), 'Cache-Control', 'no-store'])
+      const { html, ...security } = page
+      setHeaders(res, [...pageHeaders({ ...security, framedBy: null }), 'Cache-Control', 'no-store'])
       setRetryAfter(res, error.problem)
       res.status(error.problem.status).type('html').send(html)
     }

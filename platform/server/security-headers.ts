@@ -6,25 +6,36 @@ export interface PageSecurity {
   scriptHashes: string[]
   /** Origin that may frame the page; null for none. */
   framedBy: string | null
+  /** The page may load Google’s tag. */
+  isTagged?: boolean
 }
 
 /** Players that a page may embed. spec/vehicles.md §2: external video */
 const players = ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com']
 
+/** What Google’s tag loads, and where it tells what it heard. https://developers.google.com/tag-platform/security/guides/csp */
+const tag = {
+  scripts: ' https://*.googletagmanager.com',
+  pictures: ' https://*.google-analytics.com https://*.googletagmanager.com',
+  calls: ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
+}
+const noTag: typeof tag = { scripts: '', pictures: '', calls: '' }
+
 /**
  * Headers of every page, names and values alternating. Nothing inline but what the renderer vouches for by its hash. `frame-ancestors` says
  * what `X-Frame-Options` said; each header costs every answer from memory, so none is said twice.
  */
-export function pageHeaders({ styleHashes, scriptHashes, framedBy }: PageSecurity): string[] {
+export function pageHeaders({ styleHashes, scriptHashes, framedBy, isTagged = false }: PageSecurity): string[] {
+  const { scripts, pictures, calls } = isTagged ? tag : noTag
   const sources = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
   const policy = [
     "default-src 'none'",
-    `script-src ${sources(scriptHashes)}`,
+    `script-src ${sources(scriptHashes)}${scripts}`,
     `style-src ${sources(styleHashes)}`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${pictures}`,
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${calls}`,
     "manifest-src 'self'",
     `frame-src ${players.join(' ')}`,
     "form-action 'self'",

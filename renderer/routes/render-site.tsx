@@ -32,7 +32,7 @@ type RenderSiteInput = Pick<RenderInput, 'site' | 'preview' | 'report'> & {
   main: () => MainContent
 }
 
-type SiteHtml = Pick<RenderOutput, 'html' | 'styleHashes' | 'scriptHashes' | 'noindex'>
+type SiteHtml = Pick<RenderOutput, 'html' | 'styleHashes' | 'scriptHashes' | 'isTagged' | 'noindex'>
 
 /** One whole document of a site: its own content within the frame that all of its pages share. */
 export function renderSite({ site, preview, report, runtime, head, facts, main }: RenderSiteInput): SiteHtml {
@@ -53,6 +53,7 @@ export function renderSite({ site, preview, report, runtime, head, facts, main }
     }
   })
   const { content, scripts, tray, frame } = result
+  const { tagId } = site.config.analytics
   const document = renderDocument({
     site,
     head: renderHead(head, site),
@@ -60,12 +61,12 @@ export function renderSite({ site, preview, report, runtime, head, facts, main }
     style: styleElement({ theme: site.theme, preview, classes }),
     body: `${frame.body}${tray}`,
     state: content.state,
-    facts: preview ? null : facts,
+    facts: preview ? null : { ...facts, ...(tagId ? { tag: tagId } : {}) },
     scripts: new Set([...scripts, ...scriptsOfEveryPage(site, preview)]),
     assets: assets(),
     preview,
   })
-  return { ...document, noindex: head.robots !== null }
+  return { ...document, isTagged: !preview && tagId !== '', noindex: head.robots !== null }
 }
 
 /** Where there are favourites, its header says how many were kept; but for a preview, looks at it are measured. */

@@ -27,6 +27,8 @@ export interface PageFacts {
   /** Of a page about a vehicle. */
   vehicleId?: number
   item?: ItemFacts
+  /** Google’s tag that reads the data layer, where the site has one: `GTM-…` or `G-…`. */
+  tag?: string
 }
 
 interface PageInput {

@@ -49,3 +49,34 @@ test('a vehicle’s page is an item of its condition in GA4, and a favourite the
   await page.locator('main [data-keep=favourite]').first().click()
   await expect.poll(() => written(page)).toContain('asc_cta_interaction')
 })
+
+test('Google’s tag is asked for by a yes alone, by its own site alone, and the page is whole where it does not come', async ({
+  page,
+  dealer,
+  cms,
+  complaints,
+}) => {
+  const asked: string[] = []
+  complaints.expect(/googletagmanager/)
+  await page.route(/google/, (route) => {
+    asked.push(route.request().url())
+    return route.abort()
+  })
+  await cms.change('tenants', dealer.id, {
+    flags: { askFirst: true },
+    config: { analytics: { tagId: 'GTM-AB12CD3' } },
+  })
+  const policyOf = async (slug: string) =>
+    (await page.goto(siteOrigin(slug)))?.headers()['content-security-policy'] ?? ''
+  expect(await policyOf('kauri')).not.toContain('google')
+  await expect.poll(() => policyOf(dealer.slug)).toContain('googletagmanager.com')
+  await expect(question(page)).toBeVisible()
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Accept' }).click()
+  const tag = 'https://www.googletagmanager.com/gtm.js?id=GTM-AB12CD3'
+  await expect.poll(() => asked).toEqual([tag])
+  await page.reload()
+  await expect.poll(() => asked).toEqual([tag, tag])
+  expect(await written(page)).toEqual(['gtm.js', 'asc_pageview'])
+  await expect(page.getByRole('heading', { name: `Welcome to ${dealer.slug}` })).toBeVisible()
+})

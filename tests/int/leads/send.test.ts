@@ -23,7 +23,7 @@ beforeAll(async () => {
       apiFor: () => dealers.apiOf(alpha),
       renderRefused: async (_, refused) => {
         refusals.push(refused)
-        return { html: refused.problem.title, styleHashes: [], scriptHashes: [] }
+        return { html: refused.problem.title, styleHashes: [], scriptHashes: [], isTagged: false }
       },
       now: () => sunday,
     }),

@@ -1,0 +1,7 @@
+import { toDataLayer } from './to-data-layer.ts'
+
+/** A command of Google's tag in the data layer: told from events by being the arguments of a call. */
+export function gtag(..._command: unknown[]): void {
+  // oxlint-disable-next-line prefer-rest-params
+  toDataLayer([arguments])
+}

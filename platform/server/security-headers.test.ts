@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { pageHeaders } from './security-headers.ts'
+
+const page = { styleHashes: [], scriptHashes: [], framedBy: null }
+const policyOf = (more: { isTagged?: boolean } = {}) => {
+  const headers = pageHeaders({ ...page, ...more })
+  return headers[headers.indexOf('Content-Security-Policy') + 1] ?? ''
+}
+const hostsOf = (policy: string) => [...policy.matchAll(/https:\/\/[^ ;]+/g)].map(([host]) => host)
+
+test('a page may load scripts from its own site alone, and ask nobody else', () => {
+  expect(policyOf()).toMatch(/script-src 'self'; .*connect-src 'self'; /)
+})
+
+test('a page with Google’s tag may load it and tell it what it heard, and nothing else is opened', () => {
+  const policy = policyOf({ isTagged: true })
+  expect(policy).toContain("script-src 'self' https://*.googletagmanager.com;")
+  expect(policy).toContain("connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com")
+  const added = new Set(hostsOf(policy).filter((host) => !hostsOf(policyOf()).includes(host)))
+  expect([...added].toSorted()).toEqual([
+    'https://*.analytics.google.com',
+    'https://*.google-analytics.com',
+    'https://*.googletagmanager.com',
+  ])
+  expect(policy).not.toContain('unsafe')
+})
