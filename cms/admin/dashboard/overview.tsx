@@ -13,7 +13,7 @@ export const Overview = async ({ payload, user }: ServerProps) => {
   const sites = await readSites({ payload, user, chosen: typeof chosen === 'number' ? chosen : null })
   const { admin } = payload.config.routes
   return (
-    <div className="fc-overview">
+    <main className="fc-overview">
       <h1 className="fc-overview__hello">Hello {user.name}</h1>
       {sites.length === 0 ? <p>Your account has no site yet. Ask a site administrator to give you one.</p> : null}
       <div className="fc-overview__sites">
@@ -22,6 +22,6 @@ export const Overview = async ({ payload, user }: ServerProps) => {
         ))}
       </div>
       <RecentPages payload={payload} user={user} sites={sites} admin={admin} />
-    </div>
+    </main>
   )
 }

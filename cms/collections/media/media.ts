@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+import { nameType } from './name-type.ts'
 
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
@@ -20,6 +21,7 @@ export const media = (env: { mediaDir: string }): CollectionConfig =>
       defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
       listSearchableFields: ['filename', 'alt'],
     },
+    hooks: { beforeOperation: [nameType] },
     upload: {
       staticDir: env.mediaDir,
       mimeTypes: [...pictureTypes, 'video/mp4', 'video/webm', 'application/pdf'],

@@ -1,8 +1,20 @@
 import fc, { type Arbitrary } from 'fast-check'
+import { z } from 'zod'
+import { unsubscribePath } from '#platform/alerts/unsubscribe-link.ts'
 import type { Endpoint } from '#schemas/api/endpoint.ts'
 import { endpoints } from '#schemas/api/endpoints.ts'
 import { files } from '#schemas/api/files.ts'
 import { leadInput } from '#schemas/lead/lead-input.ts'
+import { signInPage } from '#schemas/page/sign-in.ts'
+import { onlinePayment } from '#schemas/payment/online-payment.ts'
+import {
+  paymentGoOnPath,
+  paymentNoticePath,
+  paymentReturnPath,
+  payPostPath,
+  reservePostPath,
+} from '#schemas/payment/payment-paths.ts'
+import { reservationInput } from '#schemas/reservation/reservation-input.ts'
 import { almostValid } from './almost-valid.ts'
 
 export interface HostileRequest {
@@ -158,23 +170,52 @@ const bodyOf = (made: unknown): Arbitrary<Buffer> => {
   )
 }
 
-const formPost: Arbitrary<HostileRequest> = fc
-  .record({ input: almostValid(leadInput), more: headers('application/x-www-form-urlencoded') })
-  .chain(({ input, more }) => {
-    const fields = isFields(input) ? input : { kind: input }
-    const values = 'values' in fields && isFields(fields['values']) ? fields['values'] : {}
-    return fc.record({
-      method: fc.constant('POST'),
-      target: fc.constantFrom('/send', '/send?x=%'),
-      headers: fc.constant({ ...more, referer: 'http://alpha.localhost/contact' }),
-      body: queryOf({ ...values, ...fields }).map((text) => Buffer.from(text)),
+interface PlainForm {
+  paths: string[]
+  input: z.core.$ZodType
+}
+
+/** Forms of browsers without script, posted to the site itself. */
+const plainForms: readonly PlainForm[] = [
+  { paths: ['/send', '/send?x=%'], input: leadInput },
+  {
+    paths: [signInPage, `${signInPage}?type=watchlist&redirect=%2F%2Fevil.example&back=%`],
+    input: z.object({ step: z.enum(['address', 'code', 'back']), to: z.string(), code: z.string() }),
+  },
+  { paths: [reservePostPath], input: reservationInput },
+  { paths: [payPostPath], input: onlinePayment },
+  { paths: [unsubscribePath, `${unsubscribePath}?to=price.1.${'x'.repeat(43)}`], input: z.object({}) },
+  { paths: [paymentNoticePath], input: z.object({ reference: z.string() }) },
+]
+
+const formPost = ({ paths, input }: PlainForm): Arbitrary<HostileRequest> =>
+  fc
+    .record({ made: almostValid(input), more: headers('application/x-www-form-urlencoded') })
+    .chain(({ made, more }) => {
+      const fields = isFields(made) ? made : { kind: made }
+      const values = 'values' in fields && isFields(fields['values']) ? fields['values'] : {}
+      return fc.record({
+        method: fc.constant('POST'),
+        target: fc.constantFrom(...paths),
+        headers: fc.constant({ ...more, referer: 'http://alpha.localhost/contact' }),
+        body: queryOf({ ...values, ...fields }).map((text) => Buffer.from(text)),
+      })
     })
-  })
+
+/** Where a payer comes back to, and goes on from. */
+const paymentVisit: Arbitrary<HostileRequest> = fc.record({
+  method: fc.constant('GET'),
+  target: fc
+    .tuple(fc.constantFrom(paymentReturnPath, paymentGoOnPath), pathText)
+    .map(([path, code]) => `${path}?code=${code}`),
+  headers: headers(null),
+  body: fc.constant(null),
+})
 
 /** Requests to everything that the contract names, and to where forms without script go: made after its schemas, and then spoilt. */
-
 export const malformedRequests: Arbitrary<HostileRequest> = fc.oneof(
   ...Object.values(endpoints).map((endpoint: Endpoint) => requestTo(endpoint)),
   ...Object.values(files).map(({ path, input }) => requestTo({ method: 'GET', path, input })),
-  formPost,
+  ...plainForms.map(formPost),
+  paymentVisit,
 )

@@ -55,6 +55,20 @@ test('a dealer’s own pictures and its template’s are served on its host', as
   expect((await ask('/stock/ab12cd34ef.webp')).headers['content-type']).toBe('image/webp')
 })
 
+test.each(['', 'application/octet-stream'])(
+  'a report whose type the browser calls “%s” is taken by its name and contents',
+  async (mimetype) => {
+    const data = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\nxref\n0 0\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+    const report = { data, mimetype, name: 'report.pdf', size: data.length }
+    const made = await running.cms.create({ collection: 'media', data: { tenant: sites.alpha }, file: report })
+    expect(made.mimeType).toBe('application/pdf')
+    const page = Buffer.from('<!doctype html><script>alert(1)</script>')
+    const dressed = { data: page, mimetype, name: 'report2.pdf', size: page.length }
+    const refused = running.cms.create({ collection: 'media', data: { tenant: sites.alpha }, file: dressed })
+    await expect(refused).rejects.toThrow(/invalid/i)
+  },
+)
+
 test('a history report opens in the browser’s own viewer, which has no room in a sandbox', async () => {
   const { status, headers } = await ask('/stock/history.pdf')
   expect([status, headers['content-type'], headers['x-content-type-options']]).toEqual([
