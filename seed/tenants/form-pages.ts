@@ -150,6 +150,24 @@ export const formPages: readonly DemoPage[] = [
     ],
   },
   {
+    path: '/personalised/finance',
+    title: 'Finance for your vehicle',
+    seo: { description: 'Finance for the vehicle that you chose.', noindex: true },
+    layout: () => [
+      block(richText, {
+        content: words(
+          '## Finance for your vehicle',
+          'You are signed in, so we know whom to ring. Tell us what matters to you, and our finance team comes back with what each lender would charge for this vehicle.',
+        ),
+      }),
+      block(leadForm, {
+        heading: 'Ask for a quote',
+        kind: 'finance',
+        settings: { background: 'sunken', anchor: 'finance-form' },
+      }),
+    ],
+  },
+  {
     path: '/apply-for-finance',
     title: 'Apply for finance',
     seo: { description: 'Apply for vehicle finance in three short steps.' },
