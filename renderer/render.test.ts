@@ -249,6 +249,21 @@ test('visibility drops blocks before they ask anything, and says when the page c
   expect(expiresIn).toBe(3_600)
 })
 
+test('whoever is signed in sees the blocks that are for them, in place of those for others', async () => {
+  const layout = [
+    aText('a', 'Sign in now', { visibility: { audience: 'signed-out' } }),
+    aText('b', 'Welcome back', { visibility: { audience: 'signed-in' } }),
+    aText('c', 'For all'),
+  ]
+  const shown = async (audience?: 'signed-in') => {
+    const { main, hasAudiences } = await renderLayout(layout, { audience })
+    return [hasAudiences, ...['Sign in now', 'Welcome back', 'For all'].filter((text) => main.includes(text))]
+  }
+  expect(await shown()).toEqual([true, 'Sign in now', 'For all'])
+  expect(await shown('signed-in')).toEqual([true, 'Welcome back', 'For all'])
+  expect((await renderLayout([aText('c', 'For all')])).hasAudiences).toBe(false)
+})
+
 test('a block for phones is told apart by CSS, since everybody gets the same HTML', async () => {
   const { main } = await renderLayout([aText('a', 'Call us', { visibility: { viewport: 'mobile' } })])
   expect(main).toMatch(/<div data-only="mobile">.*Call us/s)

@@ -8,7 +8,7 @@ const earlier = '2026-11-21T09:59:59.000Z'
 const later = '2026-11-21T10:00:01.000Z'
 const always: Visibility = { flag: null, audience: 'everyone', from: null, until: null, viewport: 'all' }
 const seen = (changes: Partial<Visibility>, viewer: Partial<Viewer> = {}) =>
-  isVisible({ ...always, ...changes }, { flags: flags.parse({}), now, ...viewer })
+  isVisible({ ...always, ...changes }, { flags: flags.parse({}), now, audience: 'signed-out', ...viewer })
 
 test('a block without conditions is shown', () => {
   expect(seen({})).toBe(true)

@@ -4,17 +4,16 @@ import type { Visibility } from './settings.ts'
 export interface Viewer {
   flags: Flags
   now: Date
-  /** Who looks on. Left out for a page's HTML, which is the same for everybody. */
-  audience?: 'signed-in' | 'signed-out'
+  audience: 'signed-in' | 'signed-out'
 }
 
 /**
- * Whether a block is shown. Nothing personal is ever in a page's HTML, so without an audience a block for signed-in shoppers is left out and
- * one for signed-out shoppers stays. Screens are told apart by CSS alone.
+ * Whether a block is shown. Nothing personal is ever in a page's HTML: whoever is signed in sees what all see who are. Screens are told apart by
+ * CSS alone.
  */
 export function isVisible({ flag, audience, from, until }: Visibility, viewer: Viewer): boolean {
   if (flag !== null && !viewer.flags[flag]) return false
-  if (audience !== 'everyone' && audience !== (viewer.audience ?? 'signed-out')) return false
+  if (audience !== 'everyone' && audience !== viewer.audience) return false
   if (from !== null && viewer.now < new Date(from)) return false
   return until === null || viewer.now < new Date(until)
 }

@@ -47,7 +47,11 @@ export function frontDoor({ tenantIdOf, cache, assets, trustsProxy, app, onServe
     if (tenantId === null) return false
     const asset = assets?.get(target)
     const key = asset ? null : keyOfTarget(tenantId, target)
-    const served = asset ? ({ page: asset, serving: 'hit' } as const) : key === null ? null : cache.lookup(key)
+    const served = asset
+      ? ({ page: asset, serving: 'hit' } as const)
+      : key === null
+        ? null
+        : cache.lookup(key, head.isSignedIn)
     if (!served) return false
     onServed(sendPage(res, { ...served, asked: head }))
     return true

@@ -38,3 +38,13 @@ test('no two requests get one id', () => {
   const ids = Array.from({ length: 1_000 }, () => readHead(aRequest(), null).requestId)
   expect(new Set(ids).size).toBe(1_000)
 })
+
+test.each([
+  ['signed-in=1', true],
+  ['shopper=abc; signed-in=1; seen=2', true],
+  ['signed-in=', false],
+  ['not-signed-in=1', false],
+  ['signed-in=12', false],
+])('the cookies “%s” say whether somebody is signed in', (cookie, isSignedIn) => {
+  expect(readHead(aRequest(['Cookie', cookie]), null)).toMatchObject({ isSignedIn })
+})

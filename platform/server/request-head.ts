@@ -10,6 +10,8 @@ export interface RequestHead {
   ifNoneMatch: string
   /** The caller's `X-Request-Id` where it is a sane one, else our own. */
   requestId: string
+  /** By the mark beside the session's cookie, which opens nothing: somebody who says so may see what is meant for shoppers who are signed in. */
+  isSignedIn: boolean
 }
 
 export type TrustsProxy = (address: string) => boolean
@@ -33,6 +35,7 @@ export function readHead(req: IncomingMessage, trustsProxy: TrustsProxy | null):
   let acceptEncoding = ''
   let ifNoneMatch = ''
   let requestId = ''
+  let isSignedIn = false
   for (let at = 0; at < raw.length; at += 2) {
     const name = raw[at] ?? ''
     const value = raw[at + 1] ?? ''
@@ -42,6 +45,9 @@ export function readHead(req: IncomingMessage, trustsProxy: TrustsProxy | null):
           hosts += 1
           host = value
         }
+        break
+      case 6:
+        if (is(name, 'cookie')) isSignedIn ||= signedIn.test(value)
         break
       case 12:
         if (is(name, 'x-request-id')) requestId = value
@@ -67,8 +73,11 @@ export function readHead(req: IncomingMessage, trustsProxy: TrustsProxy | null):
     acceptEncoding,
     ifNoneMatch,
     requestId: /^[\w.-]{8,128}$/.test(requestId) ? requestId : newRequestId(),
+    isSignedIn,
   }
 }
+
+const signedIn = /(?:^|; ?)signed-in=1(?:;|$)/
 
 const is = (name: string, wanted: string) => name === wanted || name.toLowerCase() === wanted
 

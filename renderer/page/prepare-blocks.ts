@@ -27,13 +27,16 @@ export interface PreparedPage {
   /** Every visible block, parents before children. */
   blocks: PreparedBlock[]
   nextChange: Date | null
+  /** Some blocks are for shoppers who are signed in alone, or for the others. */
+  hasAudiences: boolean
 }
 
-type PrepareInput = Pick<RenderInput, 'site' | 'now' | 'report'> & { nodes: BlockNode[] }
+type PrepareInput = Pick<RenderInput, 'site' | 'now' | 'report' | 'audience'> & { nodes: BlockNode[] }
 
 interface Prepared {
   page: PreparedPage
   flags: Site['flags']
+  audience: RenderInput['audience']
   since: Date
 }
 
@@ -42,11 +45,12 @@ const preparedBefore = new WeakMap<BlockNode[], Prepared>()
 
 /** Stored nodes to what is rendered: at their current version, without what visibility hides, each id once on the page. */
 export function prepareBlocks(input: PrepareInput): PreparedPage {
-  const { nodes, site, now } = input
+  const { nodes, site, now, audience } = input
   const known = preparedBefore.get(nodes)
-  if (known?.flags === site.flags && known.since <= now && !hasChanged(known.page, now)) return known.page
+  if (known?.flags === site.flags && known.audience === audience && known.since <= now && !hasChanged(known.page, now))
+    return known.page
   const { page, isCurrent } = prepare(input)
-  if (isCurrent) preparedBefore.set(nodes, { page, flags: site.flags, since: now })
+  if (isCurrent) preparedBefore.set(nodes, { page, flags: site.flags, audience, since: now })
   return page
 }
 
@@ -57,6 +61,7 @@ function prepare(input: PrepareInput): { page: PreparedPage; isCurrent: boolean 
   const known = new Map<string, { block: BlockDefinition; props: BlockProps }>()
   const uniqueId = idsOfOnePage()
   let isCurrent = true
+  let hasAudiences = false
   const tree = mapNodes(input.nodes, (stored) => {
     const id = uniqueId(stored.id)
     const block = blockBySlug(stored.blockType)
@@ -67,7 +72,9 @@ function prepare(input: PrepareInput): { page: PreparedPage; isCurrent: boolean 
     const props = readProps(block, node) as BlockProps
     const change = nextChange(props.settings.visibility, input.now)
     if (change) changes.push(change)
-    if (!isVisible(props.settings.visibility, { flags: input.site.flags, now: input.now })) return null
+    hasAudiences ||= props.settings.visibility.audience !== 'everyone'
+    const { audience = 'signed-out', now } = input
+    if (!isVisible(props.settings.visibility, { flags: input.site.flags, now, audience })) return null
     known.set(id, { block, props })
     return withNestedNodes(block, node, props)
   })
@@ -77,6 +84,7 @@ function prepare(input: PrepareInput): { page: PreparedPage; isCurrent: boolean 
       top: tree.map(({ id }) => id),
       blocks,
       nextChange: changes.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
+      hasAudiences,
     },
     isCurrent,
   }

@@ -88,6 +88,7 @@ export async function pageRoute(input: RenderInput, page: PageDocument): Promise
     html,
     ...rendered,
     tags: tagsOf(data, vehicle),
+    hasAudiences: prepared.hasAudiences,
     expiresIn: expiry({ prepared, data, vehicle, input }),
   }
 }

@@ -13,6 +13,8 @@ export interface RenderInput {
   url: string
   status: 200 | 404 | 500
   preview: boolean
+  /** Who looks on; left out where nobody knows, which is as signed out. */
+  audience?: 'signed-in' | undefined
   /** The page says what was wrong with a form that was posted; `page` is null then. */
   refused?: RefusedForm | undefined
   now: Date
@@ -35,6 +37,8 @@ export interface RenderOutput {
   /** Seconds until a block's visibility date changes the page, if any. */
   expiresIn: number | null
   noindex: boolean
+  /** Shoppers who are signed in see another page. */
+  hasAudiences?: boolean
 }
 
 export type Render = (input: RenderInput) => Promise<RenderOutput>

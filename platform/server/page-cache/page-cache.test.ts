@@ -237,3 +237,30 @@ test('what leaves memory leaves the index of tags too', async () => {
   const { pages, tags } = cache.load
   expect(tags).toBe(pages + 1)
 })
+
+test('whoever is signed in gets an edition of their own of a page that has two, and of others the one that all get', async () => {
+  const asked: string[] = []
+  const { cache } = aCache(async (request) => {
+    asked.push(keyOf(request))
+    return aPage(request.audience ?? 'everybody', { hasAudiences: request.path === '/', tags: ['home'] })
+  })
+  const about = { ...home, path: '/about' }
+  for (const request of [home, about]) await cache.fetch(request, true)
+  expect([home, about].map((request) => bodyOf(cache.lookup(keyOf(request), true)))).toEqual([
+    'hit: signed-in',
+    'hit: everybody',
+  ])
+  expect(bodyOf(cache.lookup(keyOf(home)))).toBe('hit: everybody')
+  expect(asked).toEqual(['1 /', '1 / signed-in', '1 /about'])
+  cache.dropTags(1, ['home'])
+  expect(cache.lookup(keyOf(home), true)).toBeNull()
+})
+
+test('a page with two editions says to caches on the way that it depends on cookies', async () => {
+  const { cache } = aCache(async ({ path }) => aPage(path, { hasAudiences: path === '/' }))
+  const vary = async (path: string) => {
+    const served = await cache.fetch({ ...home, path })
+    return isProblem(served) ? served : served.page.variants.identity.whole.hit.includes('Accept-Encoding, Cookie')
+  }
+  expect([await vary('/'), await vary('/about')]).toEqual([true, false])
+})

@@ -1,6 +1,6 @@
-import { type Problem, problem } from '#schemas/problem.ts'
+import { isProblem, type Problem, problem } from '#schemas/problem.ts'
 import { DropLog } from './drop-log.ts'
-import { keyOf, type PageRequest } from './page-request.ts'
+import { keyForSignedIn, keyOf, type PageRequest } from './page-request.ts'
 import { PageStore, type StoredPage } from './page-store.ts'
 import { type PreparedPage, preparePage, type Produced, type Serving } from './prepared-page.ts'
 import { RenderQueue } from './render-queue.ts'
@@ -65,8 +65,16 @@ export class PageCache {
     this.#queue = new RenderQueue({ atOnce: options.rendersAtOnce, waitingAtMost: options.rendersWaiting })
   }
 
-  /** What can be served at once, or null. A page past its freshness is renewed behind the visitor's back. */
-  lookup(key: string): ServedPage | null {
+  /**
+   * What can be served at once, or null. A page past its freshness is renewed behind the visitor's back. Whoever is signed in gets the other
+   * edition of a page that has two.
+   */
+  lookup(key: string, isSignedIn = false): ServedPage | null {
+    const plain = this.#store.get(key)
+    return this.#lookup(isSignedIn && plain?.prepared.hasAudiences ? keyForSignedIn(key) : key)
+  }
+
+  #lookup(key: string): ServedPage | null {
     const stored = this.#store.get(key)
     if (!stored || stored.isDropped) return null
     const now = this.#options.now()
@@ -77,9 +85,15 @@ export class PageCache {
   }
 
   /** The page, rendered if it must be; the problem `busy` where too many renders wait already and there is no old page. */
-  async fetch(request: PageRequest): Promise<ServedPage | Problem> {
+  async fetch(request: PageRequest, isSignedIn = false): Promise<ServedPage | Problem> {
+    const plain = await this.#fetch(request)
+    if (!isSignedIn || isProblem(plain) || !plain.page.hasAudiences) return plain
+    return this.#fetch({ ...request, audience: 'signed-in' })
+  }
+
+  async #fetch(request: PageRequest): Promise<ServedPage | Problem> {
     const key = keyOf(request)
-    const ready = this.lookup(key)
+    const ready = this.#lookup(key)
     if (ready) return ready
     const old = this.#store.get(key)
     if (old && this.#options.now() < old.retryAt) return this.#serve(old, 'stale')

@@ -10,9 +10,17 @@ export interface PageRequest {
   tenantId: number
   path: string
   search: string
+  /** As shoppers who are signed in see it: asked for where the page is another for them. */
+  audience?: 'signed-in'
 }
 
-export const keyOf = (request: PageRequest): string => `${request.tenantId} ${request.path}${request.search}`
+export const keyOf = ({ tenantId, path, search, audience }: PageRequest): string => {
+  const key = `${tenantId} ${path}${search}`
+  return audience ? keyForSignedIn(key) : key
+}
+
+/** No address has a space in it. */
+export const keyForSignedIn = (key: string): string => `${key} signed-in`
 
 /** Query names beside the search state that a page may read on the server, and the values each may have. */
 const pageValues: Record<string, { allowed: RegExp; at?: readonly string[] }> = {

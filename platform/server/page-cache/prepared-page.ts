@@ -24,6 +24,8 @@ export interface AnswerHead {
 
 export interface Produced extends AnswerHead {
   body: string
+  /** Shoppers who are signed in see another one. */
+  hasAudiences?: boolean
 }
 
 /** Ready to be written as it is. Slot 1 of each header list is the request id's, filled in as it is sent. */
@@ -36,6 +38,7 @@ interface PreparedVariant {
 
 export interface PreparedPage {
   status: number
+  hasAudiences: boolean
   variants: Record<Encoding, PreparedVariant>
   bytes: number
 }
@@ -60,7 +63,7 @@ export async function preparePage(produced: Produced): Promise<PreparedPage> {
 const headerBytes = 8_192
 
 /** A body that is the identity's own buffer is sent as identity. */
-export function prepareBodies(head: AnswerHead, bodies: Record<Encoding, Buffer>): PreparedPage {
+export function prepareBodies(head: Omit<Produced, 'body'>, bodies: Record<Encoding, Buffer>): PreparedPage {
   const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)
   const variant = (name: Encoding) => {
     const encoding = bodies[name] === bodies.identity ? 'identity' : name
@@ -68,13 +71,14 @@ export function prepareBodies(head: AnswerHead, bodies: Record<Encoding, Buffer>
   }
   return {
     status: head.status,
+    hasAudiences: head.hasAudiences ?? false,
     variants: { br: variant('br'), gzip: variant('gzip'), identity: variant('identity') },
     bytes: encodings.reduce((sum, encoding) => sum + bodies[encoding].length, headerBytes),
   }
 }
 
 function prepareVariant(
-  head: AnswerHead,
+  head: Omit<Produced, 'body'>,
   { encoding, body, etag }: { encoding: Encoding; body: Buffer; etag: string },
 ): PreparedVariant {
   const length = ['Content-Type', head.contentType, 'Content-Length', String(body.length)]
@@ -86,7 +90,7 @@ function prepareVariant(
     'ETag',
     etag,
     'Vary',
-    'Accept-Encoding',
+    head.hasAudiences ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
     ...head.headers,
     ...servingHeaders[serving],
   ]

@@ -30,9 +30,10 @@ export function pageRoutes({ content, cache, visitOf }: PageRoutes): Router {
     if (lowerCase) return lead(res, { to: lowerCase + search, status: 301 })
     const elsewhere = await sentElsewhere({ content, visitOf }, req, { tenant, path, search })
     if (elsewhere !== null) return res.set('Cache-Control', 'private, no-store').redirect(302, elsewhere)
-    const served = await cache.fetch(await toRequest(content, tenant, { path, search }))
-    if (isProblem(served)) return sendBusyPage(res, served, headOf(req).requestId)
-    sendPage(res, { ...served, asked: headOf(req) })
+    const head = headOf(req)
+    const served = await cache.fetch(await toRequest(content, tenant, { path, search }), head.isSignedIn)
+    if (isProblem(served)) return sendBusyPage(res, served, head.requestId)
+    sendPage(res, { ...served, asked: head })
   })
   return router
 }

@@ -61,7 +61,7 @@ const toRedirect = ({ to, status }: Redirect): ProducedPage => ({
 async function renderRequest(
   via: PageProducer,
   tenant: TenantRef,
-  { path, search }: PageRequest,
+  { path, search, audience }: PageRequest,
 ): Promise<{ rendered: RenderedPage; tags: string[] }> {
   const { content } = via
   const [{ site, tags: ofSite }, match] = await Promise.all([content.loadSite(tenant), content.matchPage(tenant, path)])
@@ -75,6 +75,7 @@ async function renderRequest(
     params: match?.params ?? {},
     url: path + search,
     status,
+    audience,
   }
   const isPattern = Object.keys(wanted.params ?? {}).length > 0
   const tags = [
@@ -121,6 +122,7 @@ function toProduced(rendered: RenderedPage, { tags, freshFor, isPrivate = false 
     tags: withKinds([...tags, ...rendered.tags]),
     freshFor: Math.min(longest, expiresIn ?? longest),
     isDegraded: rendered.isDegraded,
+    hasAudiences: rendered.hasAudiences ?? false,
   }
 }
 

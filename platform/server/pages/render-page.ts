@@ -23,6 +23,7 @@ export interface PageToRender {
   url: string
   status: RenderInput['status']
   preview?: boolean
+  audience?: RenderInput['audience']
   refused?: RenderInput['refused']
 }
 
@@ -45,6 +46,7 @@ export async function renderPage(via: PageRenderer, wanted: PageToRender): Promi
     url: wanted.url,
     status: wanted.status,
     preview: wanted.preview ?? false,
+    audience: wanted.audience,
     refused: wanted.refused,
     now,
     requestId,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSession } from '#platform/sessions/open-session.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { type Answer, type Forecourt, startForecourt } from '#tests/support/forecourt.ts'
-import { aPage, aVehicle, type Sites, twoDealers } from './sites.ts'
+import { aHero, aPage, aVehicle, type Sites, twoDealers } from './sites.ts'
 
 let running: TestCms
 let forecourt: Forecourt
@@ -57,6 +57,12 @@ beforeAll(async () => {
     data: { flags: { gateCheckout: true, gateFinance: true, gateCreditCheck: true, gateSpinToWin: true } },
   })
   token = await aSession(sites.beta)
+  const seenBy = (audience: string, heading: string) => ({
+    ...aHero(heading),
+    settings: { visibility: { audience } },
+  })
+  const layout = [seenBy('signed-out', 'Sign in for more'), seenBy('signed-in', 'Good to see you again')]
+  await aPage(running.cms, { tenant: sites.beta, title: 'Club', path: '/club', layout })
   forecourt = await startForecourt({
     databaseUrl: running.databaseUrl,
     dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
@@ -239,3 +245,16 @@ test.each(['/trade-in', '/sell-my-car', '/cars/trade-in', '/cars/beta-car'])(
     expect((await beta(path)).status).not.toBe(302)
   },
 )
+
+test('whoever is signed in sees the blocks that are for them, from memory too, and everybody else the others', async () => {
+  const seen = async (cookie: string) => {
+    const { text, headers } = await forecourt.ask('/club', { host: 'beta.localhost', headers: { cookie } })
+    expect(headers['vary']).toBe('Accept-Encoding, Cookie')
+    return ['Sign in for more', 'Good to see you again'].filter((words) => text.includes(words))
+  }
+  const asked = ['signed-in=1', '', 'signed-in=1', '', 'signed-in=']
+  expect((await Promise.all(asked.map(seen))).flat()).toEqual(
+    asked.map((cookie) => (cookie === 'signed-in=1' ? 'Good to see you again' : 'Sign in for more')),
+  )
+  expect((await beta('/')).headers['vary']).toBe('Accept-Encoding')
+})
