@@ -28,6 +28,7 @@ export const messages: CollectionConfig = tenantCollection({
     description: 'What the site has sent. Without a mail or SMS provider, messages stay here to be read.',
   },
   fields: [
+    { name: 'code', type: 'ui', admin: { components: { Field: '/admin/messages/copy-code.tsx#CopyCode' } } },
     ...row(
       {
         name: 'channel',
@@ -44,7 +45,12 @@ export const messages: CollectionConfig = tenantCollection({
         options: messageStates.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) })),
       },
     ),
-    { name: 'subject', type: 'text', maxLength: 240 },
+    {
+      name: 'subject',
+      type: 'text',
+      maxLength: 240,
+      admin: { components: { Cell: '/admin/messages/subject-cell.tsx#SubjectCell' } },
+    },
     { name: 'text', type: 'textarea', label: 'Words' },
     { name: 'html', type: 'textarea', label: 'The same with layout', admin: { hidden: true } },
     dataField({ name: 'headers', label: 'Headers', hidden: true }),

@@ -37,6 +37,8 @@ import { ComingDrives as ComingDrives_269a8dd7cc07edd2375182058a0b6165 } from '.
 import { ReservationWays as ReservationWays_4d7b0d0b28770205e614eb2e349d6c11 } from '../../../admin/buying/reservation-ways.tsx'
 import { PaymentWays as PaymentWays_4af0ac254ed2e0b8075c90c5b7338f81 } from '../../../admin/buying/payment-ways.tsx'
 import { ValuationAnswers as ValuationAnswers_c4decf4baf0e131e7648704554d560b4 } from '../../../admin/valuations/valuation-answers.tsx'
+import { CopyCode as CopyCode_da7fe86d581de05abc05ada8885f395a } from '../../../admin/messages/copy-code.tsx'
+import { SubjectCell as SubjectCell_b474aca36774b7256799b255e6e38af0 } from '../../../admin/messages/subject-cell.tsx'
 import { WeekdayRowLabel as WeekdayRowLabel_f90c8aa1a27f40f85e0d1cff14184a3c } from '../../../admin/rows/weekday-row-label.tsx'
 import { ColourField as ColourField_ad2896f36c79765523f686fdb8b2041a } from '../../../admin/fields/colour-field.tsx'
 import { InheritedValue as InheritedValue_4d69fc88cc61ce03c20e077ab88eba57 } from '../../../admin/inherit/inherited-value.tsx'
@@ -114,6 +116,8 @@ export const importMap = {
   "/admin/buying/reservation-ways.tsx#ReservationWays": ReservationWays_4d7b0d0b28770205e614eb2e349d6c11,
   "/admin/buying/payment-ways.tsx#PaymentWays": PaymentWays_4af0ac254ed2e0b8075c90c5b7338f81,
   "/admin/valuations/valuation-answers.tsx#ValuationAnswers": ValuationAnswers_c4decf4baf0e131e7648704554d560b4,
+  "/admin/messages/copy-code.tsx#CopyCode": CopyCode_da7fe86d581de05abc05ada8885f395a,
+  "/admin/messages/subject-cell.tsx#SubjectCell": SubjectCell_b474aca36774b7256799b255e6e38af0,
   "/admin/rows/weekday-row-label.tsx#WeekdayRowLabel": WeekdayRowLabel_f90c8aa1a27f40f85e0d1cff14184a3c,
   "/admin/fields/colour-field.tsx#ColourField": ColourField_ad2896f36c79765523f686fdb8b2041a,
   "/admin/inherit/inherited-value.tsx#InheritedValue": InheritedValue_4d69fc88cc61ce03c20e077ab88eba57,
