@@ -4,6 +4,7 @@ import { ApiFailure } from '#schemas/api/api-failure.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
 import type { PaymentBegun } from '#schemas/reservation/reservation-input.ts'
 import { fillFields } from '../_forms/fill-fields.ts'
+import { goTo } from '../_forms/go-to.ts'
 import { type FieldError, wordsOf } from '../_forms/what-went-wrong.ts'
 import { underOneKey } from './keep-key.ts'
 
@@ -30,7 +31,7 @@ export function usePayingForm<Schema extends z.ZodType>({ api, what, schema, rea
 
   useEffect(() => void fillFields(api, form.current), [api])
   useEffect(() => {
-    if (refusals > 0) summary.current?.focus()
+    if (refusals > 0) goTo(summary.current)
   }, [refusals])
   // The browser's way back from the payment leads to the page as it was left.
   useEffect(() => {

@@ -11,6 +11,7 @@ import type { RefusedForm } from '#schemas/lead/refused-form.ts'
 import type { FilledForm } from './filled-form.ts'
 import { newKey } from './new-key.ts'
 import { sendLead } from './send-lead.ts'
+import { goTo } from './go-to.ts'
 import { knownDetails } from './known-details.ts'
 import { keepDetails } from './stored-details.ts'
 import { type FieldError, isAboutTime, refusedFields, wordsOf } from './what-went-wrong.ts'
@@ -82,7 +83,7 @@ export function useLeadForm({
 
   // What was pressed may be gone, and what came is above it.
   useEffect(() => {
-    if (shownStep.current !== index) stepLine.current?.focus()
+    if (shownStep.current !== index) goTo(stepLine.current)
     shownStep.current = index
   }, [index])
 
@@ -98,7 +99,7 @@ export function useLeadForm({
   }, [entry])
 
   useEffect(() => {
-    if (refusals > 0) summary.current?.focus()
+    if (refusals > 0) goTo(summary.current)
   }, [refusals])
 
   const refuse = () => setRefusals((before) => before + 1)

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
 import { type PrizeDraw, spinner, type SpinResult } from '#schemas/prize/prize-draw.ts'
+import { goTo } from '../_forms/go-to.ts'
 import { newKey } from '../_forms/new-key.ts'
 import { fillFields } from '../_forms/fill-fields.ts'
 import { type FieldError, wordsOf } from '../_forms/what-went-wrong.ts'
@@ -32,7 +33,7 @@ export function useSpin({ api, draw, isKnown }: Spinning) {
 
   useEffect(() => void fillFields(api, form.current), [api])
   useEffect(() => {
-    if (refusals > 0) summary.current?.focus()
+    if (refusals > 0) goTo(summary.current)
   }, [refusals])
   useEffect(() => {
     if (!result) return
@@ -41,7 +42,7 @@ export function useSpin({ api, draw, isKnown }: Spinning) {
     return () => clearTimeout(stop)
   }, [result])
   useEffect(() => {
-    if (hasStopped) said.current?.focus()
+    if (hasStopped) goTo(said.current)
   }, [hasStopped])
 
   const refuse = (errors: FieldError[]) => {

@@ -3,6 +3,7 @@ import { assertNever } from '#schemas/lib/assert-never.ts'
 import { regoStatesOf } from '#schemas/valuation/rego-state.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { useApi, usePage, useSite } from '../_kit/runtime.tsx'
+import { goTo } from '../_forms/go-to.ts'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import type { tradeIn } from './block.ts'
@@ -30,7 +31,7 @@ export function Journey({ vehicleId, ...props }: JourneyProps) {
 
   // What was pressed is gone, and what came is above it.
   useEffect(() => {
-    if (shown.current !== stage) line.current?.focus()
+    if (shown.current !== stage) goTo(line.current)
     shown.current = stage
   }, [stage])
 

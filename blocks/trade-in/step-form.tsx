@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { ErrorSummary } from '../_forms/error-summary.tsx'
+import { goTo } from '../_forms/go-to.ts'
 import type { FieldError } from '../_forms/what-went-wrong.ts'
 import { Alert } from '../_ui/alert.tsx'
 import { Button } from '../_ui/button.tsx'
@@ -26,7 +27,7 @@ export function StepForm({ errors, failure, isBusy, submitText, onSubmit, back, 
   const look = styleClasses(style)
 
   useEffect(() => {
-    if (errors.length > 0) summary.current?.focus()
+    if (errors.length > 0) goTo(summary.current)
   }, [errors])
 
   const submit = (event: FormEvent) => {
