@@ -1,4 +1,6 @@
 import type { Garage } from '#schemas/shopper/garage.ts'
+import { signInPath } from '#schemas/page/sign-in.ts'
+import { usePage } from '../_kit/runtime.tsx'
 import { Button } from '../_ui/button.tsx'
 import { Link } from '../_ui/link.tsx'
 import { Stack } from '../_ui/stack.tsx'
@@ -15,12 +17,16 @@ interface SearchListProps {
 }
 
 export function SearchList({ searches, email, change }: SearchListProps) {
+  const { path: page } = usePage()
   if (searches.length === 0)
     return <Text look="muted">Press “Save this search” on a search page, and hear of new vehicles by email.</Text>
   return (
     <Stack gap={3}>
       {email === null ? (
-        <Text look="small">Alerts come by email: sign in with your email address once to add it to your details.</Text>
+        <Text look="small">
+          {'New vehicles are told by email. '}
+          <Link href={signInPath({ type: 'my-garage', redirect: page, back: page })}>Add your email address</Link>
+        </Text>
       ) : null}
       <GarageRows>
         {searches.map(({ id, name, path, alerts }) => (
@@ -28,14 +34,16 @@ export function SearchList({ searches, email, change }: SearchListProps) {
             key={id}
             actions={
               <>
-                <AlertSwitch
-                  label="Email me new vehicles"
-                  about={name}
-                  isOn={alerts}
-                  onChange={(isOn) =>
-                    void change.make(`search ${id}`, (api) => api.call('searchAlerts', { id, alerts: isOn }))
-                  }
-                />
+                {email === null ? null : (
+                  <AlertSwitch
+                    label="Email me new vehicles"
+                    about={name}
+                    isOn={alerts}
+                    onChange={(isOn) =>
+                      void change.make(`search ${id}`, (api) => api.call('searchAlerts', { id, alerts: isOn }))
+                    }
+                  />
+                )}
                 <Button
                   variant="secondary"
                   size="sm"
