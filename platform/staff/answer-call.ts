@@ -2,6 +2,7 @@ import { findStaff } from '#cms/index.ts'
 import type { StaffEndpoint } from '#schemas/api/staff-endpoint.ts'
 import { type StaffEndpointName, staffEndpoints } from '#schemas/api/staff-endpoints.ts'
 import { isProblem, problem, type Problem } from '#schemas/problem.ts'
+import { isSound } from '../api/is-sound.ts'
 import { loadStaffSite } from '../content/load-staff-site.ts'
 import type { GivenInput } from '../server/read-json-body.ts'
 import type { StaffParts } from './service.ts'
@@ -23,6 +24,8 @@ export async function answerCall(parts: StaffParts, { name, headers, readInput }
   if (!staff) return problem('not-signed-in')
   const given = await readInput()
   if (!('input' in given)) return given
+  // As in the public calls, a search reads leniently.
+  if (!endpoint.fromSearch && !isSound(given.input)) return problem('input-invalid')
   const input = endpoint.input.safeParse(given.input)
   if (!input.success) return invalid(input.error.issues)
   const tenantId = input.data.tenant

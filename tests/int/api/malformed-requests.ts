@@ -2,6 +2,8 @@ import fc, { type Arbitrary } from 'fast-check'
 import { z } from 'zod'
 import { unsubscribePath } from '#platform/alerts/unsubscribe-link.ts'
 import type { Endpoint } from '#schemas/api/endpoint.ts'
+import type { StaffEndpoint } from '#schemas/api/staff-endpoint.ts'
+import { staffEndpoints } from '#schemas/api/staff-endpoints.ts'
 import { endpoints } from '#schemas/api/endpoints.ts'
 import { files } from '#schemas/api/files.ts'
 import { leadInput } from '#schemas/lead/lead-input.ts'
@@ -219,3 +221,16 @@ export const malformedRequests: Arbitrary<HostileRequest> = fc.oneof(
   ...plainForms.map(formPost),
   paymentVisit,
 )
+
+/** What the admin's own pages send for a site, spoilt likewise; `headers` say who sends it. */
+export const malformedStaffRequests = (tenant: number, headers: Record<string, string>): Arbitrary<HostileRequest> =>
+  fc
+    .oneof(...Object.values(staffEndpoints).map((endpoint: StaffEndpoint) => requestTo(ofSite(endpoint, tenant))))
+    .map((asked) => ({ ...asked, headers: { ...headers, ...asked.headers } }))
+    // Too long for Node itself: the whole application answers those, as is tried above.
+    .filter(({ target }) => target.length < 8_000)
+
+const ofSite = (endpoint: StaffEndpoint, tenant: number): Called =>
+  endpoint.input instanceof z.ZodObject
+    ? { ...endpoint, input: z.object({ ...endpoint.input.shape, tenant: z.literal(tenant) }) }
+    : endpoint

@@ -3,9 +3,11 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { aPage, twoDealers } from '#tests/int/platform/sites.ts'
-import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { aPerson, twoSites } from '#tests/int/cms/staff.ts'
+import { startStaffServer } from '#tests/int/staff/staff-server.ts'
+import { adminUrl, startCms, type TestCms } from '#tests/support/cms.ts'
 import { type Forecourt, startForecourt } from '#tests/support/forecourt.ts'
-import { type HostileRequest, malformedRequests } from './malformed-requests.ts'
+import { type HostileRequest, malformedRequests, malformedStaffRequests } from './malformed-requests.ts'
 
 let running: TestCms
 let forecourt: Forecourt
@@ -45,7 +47,36 @@ interface Outcome {
 const problemOnTheWire = z.object({ status: z.int(), code: z.string(), title: z.string(), detail: z.string() })
 
 test(`${count} malformed requests over every endpoint: no 5xx, no stack trace, no hang; each refusal is a problem document`, async () => {
-  const made = fc.sample(malformedRequests, { numRuns: count, seed })
+  const { wrong, statuses } = await tried(fc.sample(malformedRequests, { numRuns: count, seed }), {
+    port: forecourt.port,
+    host: 'alpha.localhost',
+  })
+  expect([...failuresLogged(), ...wrong.slice(0, 20)], `seed ${seed}`).toEqual([])
+  expect(statuses.get(200) ?? 0, 'some get as far as an answer').toBeGreaterThan(count / 50)
+}, 90_000)
+
+const ofStaff = 1_500
+
+test(`${ofStaff} malformed requests of the admin's own pages, signed in: the same`, async () => {
+  const server = await startStaffServer()
+  const { own } = await twoSites(server.cms)
+  const { token } = await aPerson(server.cms, 'manager', 'tenant-admin', [own])
+  const headers = { cookie: `forecourt-token=${token}`, origin: adminUrl, 'sec-fetch-site': 'same-origin' }
+  const made = fc.sample(malformedStaffRequests(own, headers), { numRuns: ofStaff, seed })
+  const { port } = new URL(server.origin)
+  const { wrong, statuses } = await tried(made, { port: Number(port), host: 'localhost' })
+  await server.stop()
+  expect(wrong.slice(0, 20), `seed ${seed}`).toEqual([])
+  expect(statuses.get(200) ?? 0, 'some get as far as an answer').toBeGreaterThan(0)
+}, 90_000)
+
+interface Server {
+  port: number
+  host: string
+}
+
+/** Sends them all, many at once, and says what was wrong with the answers. */
+async function tried(made: HostileRequest[], server: Server) {
   const wrong: string[] = []
   const statuses = new Map<number, number>()
   let slowest = 0
@@ -53,7 +84,7 @@ test(`${count} malformed requests over every endpoint: no 5xx, no stack trace, n
   const queue = made.values()
   const work = async () => {
     for (const asked of queue) {
-      const outcome = await send(asked)
+      const outcome = await send(asked, server)
       statuses.set(outcome.status, (statuses.get(outcome.status) ?? 0) + 1)
       slowest = Math.max(slowest, outcome.ms)
       if (outcome.ms > patience) slow.push(asked)
@@ -64,14 +95,13 @@ test(`${count} malformed requests over every endpoint: no 5xx, no stack trace, n
   await Promise.all(Array.from({ length: 24 }, work))
   // Whatever was slow in the crowd is asked once more by itself: the machine may have had other things to do.
   for (const asked of slow) {
-    const { ms } = await send(asked)
+    const { ms } = await send(asked, server)
     if (ms > patience) wrong.push(`${Math.round(ms)} ms: ${describe(asked)}`)
   }
   const tally = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`)
   process.stdout.write(`Malformed requests, seed ${seed}: ${tally.join(', ')}; slowest ${Math.round(slowest)} ms\n`)
-  expect([...failuresLogged(), ...wrong.slice(0, 20)], `seed ${seed}`).toEqual([])
-  expect(statuses.get(200) ?? 0, 'some get as far as an answer').toBeGreaterThan(count / 50)
-}, 90_000)
+  return { wrong, statuses }
+}
 
 /** What the server itself calls an error, each once. */
 function failuresLogged(): string[] {
@@ -87,12 +117,12 @@ function faultOf({ target }: HostileRequest, { status, type, text }: Outcome): s
   if (status >= 500) return 'an error of ours'
   if (status === 0) return 'no answer'
   if (/\n\s+at \S+|node_modules|\.ts:\d+/.test(text)) return 'a stack trace'
-  if (status < 400 || !target.startsWith('/api/')) return null
+  if (status < 400 || !/^\/(api|staff)\//.test(target)) return null
   if (!type.startsWith('application/problem+json')) return `a refusal as ${type}`
   return text === '' || problemOnTheWire.safeParse(JSON.parse(text)).success ? null : 'no problem document'
 }
 
-function send({ method, target, headers, body }: HostileRequest): Promise<Outcome> {
+function send({ method, target, headers, body }: HostileRequest, { port, host }: Server): Promise<Outcome> {
   const began = performance.now()
   // Without a length, Node writes the body of a DELETE as if it were the next request.
   const length: Record<string, string> = body ? { 'content-length': String(body.length) } : {}
@@ -101,12 +131,12 @@ function send({ method, target, headers, body }: HostileRequest): Promise<Outcom
       resolve({ status: 0, type: '', text: '', ...given, ms: performance.now() - began })
     const asked = request(
       {
-        port: forecourt.port,
+        port,
         host: '127.0.0.1',
         agent,
         method,
         path: target,
-        headers: { ...headers, ...length, host: 'alpha.localhost' },
+        headers: { ...headers, ...length, host },
       },
       (res) => {
         const chunks: Buffer[] = []
