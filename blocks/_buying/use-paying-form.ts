@@ -41,7 +41,7 @@ export function usePayingForm<Schema extends z.ZodType>({ api, what, schema, rea
   }, [])
 
   const refuse = (errors: FieldError[]) => {
-    setWrong(errors)
+    setWrong(asFieldsStand(form.current, errors))
     setRefusals((before) => before + 1)
   }
 
@@ -83,6 +83,11 @@ export function usePayingForm<Schema extends z.ZodType>({ api, what, schema, rea
 const firstOfEach = (issues: readonly { path: PropertyKey[]; message: string }[]): FieldError[] => {
   const named = issues.map(({ path, message }) => ({ name: String(path[0] ?? ''), message }))
   return named.filter(({ name }, index) => named.findIndex((other) => other.name === name) === index)
+}
+
+function asFieldsStand(form: HTMLFormElement | null, errors: readonly FieldError[]): FieldError[] {
+  const names = [...(form?.elements ?? [])].map((field) => field.getAttribute('name'))
+  return errors.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name))
 }
 
 const nothingChanges = () => () => undefined
