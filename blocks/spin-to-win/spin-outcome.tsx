@@ -13,7 +13,7 @@ export function SpinOutcome({ result, ref }: { result: SpinResult; ref: Ref<HTML
       <p className={look.title}>{wins ? `You have won: ${label}` : label}</p>
       {wins ? (
         <>
-          <p>Show this code when you fetch it. It is in your mail too.</p>
+          <p>Show this code when you fetch it. Where we have your email address, it is in your mail too.</p>
           <Box as="p" mt={2}>
             <span className={look.code}>{code}</span>
           </Box>

@@ -59,6 +59,6 @@ const wordsOf = ({ wins, label, code }: SpinResult): Said =>
     ? {
         status: 200,
         title: `You have won: ${label}`,
-        detail: `Show this code when you fetch it: ${code}. It is in your mail too.`,
+        detail: `Show this code when you fetch it: ${code}. It is in your mail too, so that you do not lose it.`,
       }
     : { status: 200, title: label, detail: 'No prize this time. Thank you for spinning.' }

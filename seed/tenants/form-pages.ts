@@ -17,7 +17,11 @@ export const formPages: readonly DemoPage[] = [
       block(richText, {
         content: words('## Contact us', 'Ring, write or come by. Somebody who knows the stock answers.'),
       }),
-      block(leadForm, { heading: 'Send us a message', settings: { anchor: 'enquire' } }),
+      block(leadForm, {
+        heading: 'Send us a message',
+        intro: 'Somebody from the yard that you choose answers, most days within the hour.',
+        settings: { anchor: 'enquire' },
+      }),
       block(locationGrid, { heading: 'Our Locations' }),
     ],
   },
@@ -58,6 +62,7 @@ export const formPages: readonly DemoPage[] = [
       }),
       block(leadForm, {
         heading: 'Ask for a part',
+        intro: 'Your registration tells us which part fits. We ring you with a price before we order.',
         kind: 'parts',
         settings: { background: 'sunken', anchor: 'parts' },
       }),
@@ -80,6 +85,7 @@ export const formPages: readonly DemoPage[] = [
       }),
       block(leadForm, {
         heading: 'Talk to our fleet manager',
+        intro: 'Say what your people drive and do. You have a proposal within two days.',
         kind: 'fleet',
         settings: { background: 'sunken', anchor: 'fleet' },
       }),
@@ -98,6 +104,7 @@ export const formPages: readonly DemoPage[] = [
       }),
       block(leadForm, {
         heading: 'Apply',
+        intro: 'Two short steps. We answer everybody, also where there is nothing free.',
         kind: 'careers',
         fields: [
           { field: 'name' },
@@ -144,6 +151,7 @@ export const formPages: readonly DemoPage[] = [
       }),
       block(leadForm, {
         heading: 'Ask for a quote',
+        intro: 'Tell us what you would like to spend, and we ring you with what it comes to.',
         kind: 'finance',
         settings: { background: 'sunken', anchor: 'finance-form' },
       }),
@@ -180,6 +188,7 @@ export const formPages: readonly DemoPage[] = [
       }),
       block(leadForm, {
         heading: 'Your application',
+        intro: 'Have your budget and your deposit at hand. What you tell us goes to our finance team alone.',
         kind: 'finance',
         submitText: 'Apply for Finance',
         filed: { subcategory: 'Application' },

@@ -86,6 +86,7 @@ export const kauriPages: DemoTenant['pages'] = [
       }),
       block(leadForm, {
         heading: 'Send us a message',
+        intro: 'Penrose or Te Rapa: somebody from the yard that you choose answers the same day.',
         picker: 'dealership',
         settings: { anchor: 'enquire' },
       }),

@@ -142,6 +142,7 @@ export const meridianPages: DemoTenant['pages'] = [
       }),
       block(leadForm, {
         heading: 'Send us a message',
+        intro: 'Somebody from the dealership that you choose answers, most days within the hour.',
         picker: 'dealership',
         filed: { categories: 'General Enquiry\nNew vehicles\nUsed vehicles\nFinance\nService\nFeedback' },
         settings: { anchor: 'enquire' },
