@@ -8,6 +8,7 @@ import type { PropsOf } from '../_kit/props.ts'
 import { useApi, usePage, useSite } from '../_kit/runtime.tsx'
 import { SectionBeside } from '../_ui/section-beside.tsx'
 import { styleClass } from '../_ui/style/style-class.ts'
+import { askedFor } from './asked-for.ts'
 import type { tradeIn } from './block.ts'
 import { Faq } from './faq.tsx'
 import { Journey } from './journey.tsx'
@@ -15,6 +16,7 @@ import { namedVehicle } from './named-vehicle.ts'
 
 /** A shopper's own car, valued step by step; without script a plain form that somebody answers. spec/vehicles.md §2, Trade-in valuation */
 export default function TradeIn({
+  id,
   heading,
   intro,
   questions,
@@ -27,7 +29,7 @@ export default function TradeIn({
   const { config, flags } = useSite()
   const search = useSyncExternalStore(never, searchOfPage, noSearch)
   const vehicleId = namedVehicle(search)
-  const asked = { kind: 'trade-in' as const, ...(vehicleId === null ? {} : { car_id: vehicleId }) }
+  const asked = askedFor({ id, page, vehicleId })
   const { data: form } = useQuery({ ...leadFormQuery(api, asked), placeholderData: keepPreviousData })
   const limits = {
     question: 'Which cars get an estimate at once?',

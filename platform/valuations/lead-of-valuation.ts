@@ -3,6 +3,7 @@ import type { endpoints } from '#schemas/api/endpoints.ts'
 import type { LeadValues } from '#schemas/lead/lead-values.ts'
 import type { Shopper } from '#schemas/shopper/shopper.ts'
 import type { Site } from '#schemas/tenant/site.ts'
+import { categoryOfPurpose } from '#schemas/valuation/category-of-purpose.ts'
 import { offerStages } from '#schemas/valuation/offer-stage.ts'
 import { leadOfInput } from '../leads/lead-of-input.ts'
 import type { NewLead } from '../leads/new-lead.ts'
@@ -27,7 +28,7 @@ export function leadOfValuation({ input, valuation, ...parts }: LeadParts): NewL
   const lead = leadOfInput({ ...parts, input: asked })
   return {
     ...lead,
-    ...(purpose === 'sell' ? { category: 'Sell My Car' } : {}),
+    category: categoryOfPurpose[purpose] || lead.category,
     subcategory: rangeOfValuation(valuation) ? offerStages.made : offerStages.requested,
     answers: [...answersOfValuation(valuation), ...(Array.isArray(lead.answers) ? lead.answers : [])],
   }

@@ -1,9 +1,12 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Request, Router } from 'express'
+import type { Pool } from 'pg'
 import { type Payload, QueryError, type TypedUser, type Where } from 'payload'
 import { z } from 'zod'
+import type { Lead } from '#cms/generated/payload-types.ts'
 import { isProblem, problem } from '#schemas/problem.ts'
+import { idOf } from '../../payments/id-of.ts'
 import { sendProblem } from '../../server/send-problem.ts'
 import { csvLine } from '../../stock/csv-line.ts'
 import { findCaller } from '../find-caller.ts'
@@ -40,7 +43,7 @@ export function leadCsvRoute(parts: StaffParts, headersOf: (req: Request) => Hea
     const { tenant, where, search } = input.data
     const caller = await findCaller(parts, { headers: headersOf(req), tenant, roles: ['tenant-admin', 'sales'] })
     if (isProblem(caller)) return sendProblem(res, caller)
-    const pages = leadPages(parts.payload, {
+    const pages = leadPages(parts, {
       user: caller.staff.user,
       where: { and: [{ tenant: { equals: tenant } }, where ?? {}, searched(parts.payload, search)] },
     })
@@ -67,7 +70,10 @@ interface Listed {
 
 const aPage = 200
 
-async function* leadPages(payload: Payload, { user, where }: Listed): AsyncGenerator<string, void> {
+async function* leadPages(
+  { payload, pool }: Pick<StaffParts, 'payload' | 'pool'>,
+  { user, where }: Listed,
+): AsyncGenerator<string, void> {
   let below: number | null = null
   do {
     const older: Where = below === null ? {} : { id: { less_than: below } }
@@ -82,9 +88,20 @@ async function* leadPages(payload: Payload, { user, where }: Listed): AsyncGener
       populate: { vehicles: { name: true }, locations: { name: true }, users: { name: true } },
       where: { and: [where, older] },
     })
-    yield docs.map((lead) => csvLine(leadRow(lead))).join('')
+    const names = await namesOf(pool, docs)
+    yield docs.map((lead) => csvLine(leadRow(lead, names))).join('')
     below = docs.length < aPage ? null : (docs.at(-1)?.id ?? null)
   } while (below !== null)
+}
+
+/** Who looks after the leads of a page by id: also those whose account the caller may not read, such as administrators of the platform. */
+async function namesOf(pool: Pool, leads: readonly Lead[]): Promise<ReadonlyMap<number, string>> {
+  const ids = leads.flatMap(({ assigned_to: person }) => idOf(person) ?? [])
+  const { rows } = await pool.query<{ id: number; name: string }>(
+    'select id, name from users where id = any($1::int[])',
+    [ids],
+  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 /** With a mark of UTF-8 before it, without which spreadsheets read names wrongly. */

@@ -1,15 +1,19 @@
 import type { Lead } from '#cms/generated/payload-types.ts'
+import { idOf } from '../../payments/id-of.ts'
 import { csvCell } from './csv-cell.ts'
 
 const nameOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string' ? value.name : ''
 
+/** Names by id. */
+type People = ReadonlyMap<number, string>
+
 /** The columns of an exported list of leads, in order. */
-const columns: Record<string, (lead: Lead) => string | null | undefined> = {
+const columns: Record<string, (lead: Lead, people: People) => string | null | undefined> = {
   Number: ({ id }) => String(id),
   Received: ({ createdAt }) => createdAt,
   Status: ({ status }) => status,
-  'Looked after by': ({ assigned_to: person }) => nameOf(person),
+  'Looked after by': ({ assigned_to: person }, people) => people.get(idOf(person) ?? 0),
   'First name': ({ name }) => name,
   'Last name': ({ last_name: name }) => name,
   'E-mail': ({ email }) => email,
@@ -31,4 +35,5 @@ const columns: Record<string, (lead: Lead) => string | null | undefined> = {
 
 export const leadHeadings = Object.keys(columns)
 
-export const leadRow = (lead: Lead): string[] => Object.values(columns).map((read) => csvCell(read(lead) ?? ''))
+export const leadRow = (lead: Lead, people: People): string[] =>
+  Object.values(columns).map((read) => csvCell(read(lead, people) ?? ''))

@@ -159,3 +159,17 @@ test('a link that names a vehicle by its VIN alone asks about that vehicle, and 
   const lead = await dealers.cms.findByID({ collection: 'leads', id, depth: 0 })
   expect(lead).toMatchObject({ vehicle: car })
 })
+
+test.each([
+  ['trade-in', 'Trade-in'],
+  ['sell', 'Sell My Car'],
+] as const)('the plain form of a block for %s is filed under %s', async (purpose, category) => {
+  const layout = [{ blockType: 'trade-in', id: 'own-car', purpose }]
+  const shown = await aPage(dealers.cms, { tenant: dealers.sites.alpha, title: purpose, path: `/${purpose}`, layout })
+  const form = { page: shown, block: 'own-car' }
+  const api = await alpha()
+  expect((await api.call('leadForm', { kind: 'trade-in', ...form })).place).toEqual(form)
+  const values = { postcode: '4215', trade_in_vehicle: '2019 Toyota Corolla' }
+  const { lead_id: id } = await api.call('leads', aLead({ kind: 'trade-in', form, values }))
+  expect(await stored(id)).toMatchObject({ kind: 'trade-in', category })
+})

@@ -198,6 +198,13 @@ const csv = async (token: string, search: Record<string, string>) => {
   return { status: response.status, lines: (await response.text()).trim().split('\r\n') }
 }
 
+test('a list says who looks after a lead, also where that is an administrator of the platform', async () => {
+  const { id } = await aPerson(server.cms, 'overseer', 'platform-admin', [])
+  await aLead({ assigned_to: id, category: 'Fleet' })
+  const where = JSON.stringify({ category: { equals: 'Fleet' } })
+  expect((await csv(tokens.sales, { tenant: String(sites.own), where })).lines[1]).toContain(',overseer,')
+})
+
 test('a list of leads is exported as it is filtered, and no cell of it is a formula', async () => {
   await aLead({ name: '=HYPERLINK("https://evil.example")', category: 'Parts', phone: '+61 499 000 111' })
   const where = JSON.stringify({ or: [{ and: [{ category: { equals: 'Parts' } }] }] })

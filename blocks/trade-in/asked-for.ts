@@ -1,0 +1,16 @@
+import type { EndpointInput } from '#schemas/api/endpoints.ts'
+import type { PageContext } from '../_kit/runtime.tsx'
+
+interface FormOnPage {
+  id: string
+  page: Pick<PageContext, 'id'>
+  /** The vehicle that the address names, in the browser. */
+  vehicleId: number | null
+}
+
+/** The plain form of this block, whose purpose says under what its leads are filed. */
+export const askedFor = ({ id, page, vehicleId }: FormOnPage): EndpointInput<'leadForm'> => ({
+  kind: 'trade-in',
+  ...(page.id ? { page: page.id, block: id } : {}),
+  ...(vehicleId === null ? {} : { car_id: vehicleId }),
+})
