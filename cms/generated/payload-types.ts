@@ -5856,6 +5856,8 @@ export interface User {
   collection: 'users';
 }
 /**
+ * Who signed in on the site. They are no people of this admin.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "shoppers".
  */
@@ -6146,6 +6148,8 @@ export interface PrizeDraw {
   createdAt: string;
 }
 /**
+ * What each spin came to. Ask for the code that is to be shown and note when the prize is handed over.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "prizes-won".
  */
@@ -6165,6 +6169,8 @@ export interface PrizesWon {
   createdAt: string;
 }
 /**
+ * Vehicles that shoppers keep on their watchlists.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "watchlist-entries".
  */

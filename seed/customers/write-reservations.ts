@@ -1,6 +1,9 @@
+import { leadTitle } from '#schemas/lead/lead-title.ts'
+import { leadStages } from '#platform/reservations/lead-of-reservation.ts'
 import { at } from './at.ts'
 import { demoKey } from './demo-key.ts'
 import { type AskedVehicle, type Desk, hoursAgo, store } from './desk.ts'
+import type { Person } from './people.ts'
 
 interface Told {
   purpose: 'reservation' | 'purchase'
@@ -51,6 +54,7 @@ async function writeOne(desk: Desk, { reservation, index, vehicle }: One): Promi
   const shared = { purpose, amount: deposit, name, email: person.email, code, key: code }
   const isPaid = payment === 'paid' || payment === 'refunded'
   const isOver = state !== 'paid'
+  const lead = await writeLead(desk, { one: { reservation, index, vehicle }, person, key: code })
   const id = await store(desk, {
     collection: 'reservations',
     ago,
@@ -58,10 +62,18 @@ async function writeOne(desk: Desk, { reservation, index, vehicle }: One): Promi
       ...shared,
       state,
       vehicle: vehicle.id,
+      lead,
       phone: person.phone,
       expires_at: hoursAgo(desk, isPaid ? ago - daysKept * 24 : ago - 0.5),
       ended_at: isOver ? hoursAgo(desk, isPaid ? ago - 40 : ago - 0.5) : null,
-      answers: { name: person.name, last_name: person.last_name, postcode: person.postcode },
+      answers: {
+        name: person.name,
+        last_name: person.last_name,
+        postcode: person.postcode,
+        message: isPaid ? 'I will come by on the weekend.' : '',
+        terms: true,
+        terms_words: 'I have read the terms of reservations.',
+      },
       notes: notes ?? null,
     },
   })
@@ -79,4 +91,34 @@ async function writeOne(desk: Desk, { reservation, index, vehicle }: One): Promi
       log: [{ at: hoursAgo(desk, ago - 0.05), what: isPaid ? 'paid' : payment }],
     },
   })
+}
+
+/** Whoever reserved is a lead, also where nothing was paid. */
+function writeLead(desk: Desk, { one, person, key }: { one: One; person: Person; key: string }): Promise<number> {
+  const { reservation, vehicle } = one
+  const { ago, purpose, state, payment } = reservation
+  const category = purpose === 'purchase' ? 'Online Purchase' : 'Reservation'
+  const who = { name: person.name, last_name: person.last_name, email: person.email, phone: person.phone }
+  const data = {
+    ...who,
+    key,
+    title: leadTitle({ ...who, category, vehicle: vehicle.name }),
+    postcode: person.postcode,
+    kind: 'reservation',
+    category,
+    subcategory: payment === 'paid' || payment === 'refunded' ? leadStages.paid : leadStages.unpaid,
+    status: state === 'completed' ? 'won' : state === 'refunded' ? 'lost' : 'contacted',
+    due_at: hoursAgo(desk, ago - 1),
+    answered_at: hoursAgo(desk, ago - 0.7),
+    assigned_to: desk.sellers[0] ?? null,
+    vehicle: vehicle.id,
+    location: vehicle.location,
+    dealership: vehicle.dealership,
+    stock_number: vehicle.stocknum,
+    car_type: vehicle.car_type,
+    vehicle_status: vehicle.status,
+    source: 'Website',
+    url: `http://${desk.company.slug}.localhost/cars`,
+  }
+  return store(desk, { collection: 'leads', ago, data })
 }

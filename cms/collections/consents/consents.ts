@@ -34,7 +34,12 @@ export const consents: CollectionConfig = tenantCollection({
           { value: 'terms', label: 'Terms of use' },
         ],
       },
-      { name: 'given', type: 'checkbox', label: 'Agreed' },
+      {
+        name: 'given',
+        type: 'checkbox',
+        label: 'Agreed',
+        admin: { components: { Cell: '/admin/fields/yes-no-cell.tsx#YesNoCell' } },
+      },
       {
         name: 'how',
         type: 'select',

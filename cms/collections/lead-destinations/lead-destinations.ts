@@ -47,7 +47,12 @@ export const leadDestinations: CollectionConfig = tenantCollection({
         options: destinationKinds.map((value) => ({ value, label: kindLabels[value] })),
         admin: { isClearable: false },
       },
-      { name: 'active', type: 'checkbox', defaultValue: true },
+      {
+        name: 'active',
+        type: 'checkbox',
+        defaultValue: true,
+        admin: { components: { Cell: '/admin/fields/yes-no-cell.tsx#YesNoCell' } },
+      },
     ),
     {
       name: 'addresses',
@@ -57,6 +62,7 @@ export const leadDestinations: CollectionConfig = tenantCollection({
       validate: checkMailboxes,
       admin: {
         condition: (_data, sibling) => isByMail(sibling),
+        placeholder: 'leads@example.com',
         description: 'Type an address and press Enter. Each gets every lead; an answer goes to the shopper.',
       },
     },
@@ -107,7 +113,11 @@ export const leadDestinations: CollectionConfig = tenantCollection({
         type: 'text',
         hasMany: true,
         label: 'Only these categories',
-        admin: { placeholder: 'All of them', description: 'Such as Used Car Enquiry or Service.' },
+        admin: {
+          placeholder: 'All of them',
+          description: 'Such as Used Car Enquiry or Service.',
+          components: { Cell: '/admin/fields/list-cell.tsx#ListCell' },
+        },
       },
       {
         name: 'locations',

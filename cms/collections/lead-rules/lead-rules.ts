@@ -25,7 +25,11 @@ export const leadRules: CollectionConfig = tenantCollection({
         type: 'text',
         hasMany: true,
         label: 'For these categories',
-        admin: { placeholder: 'All of them', description: 'Such as Used Car Enquiry or Service.' },
+        admin: {
+          placeholder: 'All of them',
+          description: 'Such as Used Car Enquiry or Service.',
+          components: { Cell: '/admin/fields/list-cell.tsx#ListCell' },
+        },
       },
       { name: 'locations', type: 'relationship', relationTo: 'locations', hasMany: true, label: 'For these locations' },
     ),

@@ -21,6 +21,7 @@ export const prizesWon: CollectionConfig = tenantCollection({
     useAsTitle: 'prize',
     defaultColumns: ['prize', 'code', 'name', 'draw', 'handed_at', 'createdAt'],
     listSearchableFields: ['code', 'name', 'prize'],
+    description: 'What each spin came to. Ask for the code that is to be shown and note when the prize is handed over.',
   },
   fields: [
     ...row(

@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { reservationStates } from '#schemas/reservation/reservation-state.ts'
 import { collectionAccess } from '../../access/collection-access.ts'
 import { nobody } from '../../access/nobody.ts'
-import { dataField } from '../../fields/data.ts'
 import { dateField } from '../../fields/date.ts'
 import { moneyField } from '../../fields/money.ts'
 import { row } from '../../fields/row.ts'
@@ -82,7 +81,12 @@ export const reservations: CollectionConfig = tenantCollection({
       dateField({ name: 'expires_at', label: 'Kept until', withTime: true }),
       dateField({ name: 'ended_at', label: 'Ended', withTime: true }),
     ),
-    dataField({ name: 'answers', label: 'What else the shopper said' }),
+    {
+      name: 'answers',
+      type: 'json',
+      label: 'What else the shopper said',
+      admin: { components: { Field: '/admin/buying/shopper-said.tsx#ShopperSaid' } },
+    },
     { name: 'notes', type: 'textarea', label: 'Our notes', maxLength: 10_000 },
     { name: 'code', type: 'text', required: true, maxLength: 60, admin: { hidden: true } },
     { name: 'key', type: 'text', required: true, maxLength: 80, admin: { hidden: true } },

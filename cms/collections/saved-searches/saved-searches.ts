@@ -24,7 +24,13 @@ export const savedSearches: CollectionConfig = tenantCollection({
     ),
     { name: 'path', type: 'text', required: true, maxLength: 2_000, label: 'Address of the search' },
     ...row(
-      { name: 'alerts', type: 'checkbox', label: 'Told of new vehicles', defaultValue: true },
+      {
+        name: 'alerts',
+        type: 'checkbox',
+        label: 'Told of new vehicles',
+        defaultValue: true,
+        admin: { components: { Cell: '/admin/fields/yes-no-cell.tsx#YesNoCell' } },
+      },
       dateField({ name: 'told_at', label: 'Last told', withTime: true }),
     ),
   ],

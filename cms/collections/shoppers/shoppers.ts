@@ -18,17 +18,18 @@ export const shoppers: CollectionConfig = tenantCollection({
   admin: {
     group: 'Customers',
     useAsTitle: 'phone',
-    defaultColumns: ['name', 'phone', 'email', 'updatedAt'],
-    listSearchableFields: ['name', 'phone', 'email'],
+    defaultColumns: ['name', 'last_name', 'phone', 'email', 'updatedAt'],
+    listSearchableFields: ['name', 'last_name', 'phone', 'email'],
+    description: 'Who signed in on the site. They are no people of this admin.',
   },
   fields: [
     ...row(
-      { name: 'name', type: 'text', maxLength: 120 },
+      { name: 'name', type: 'text', label: 'First name', maxLength: 120 },
       { name: 'last_name', type: 'text', label: 'Last name', maxLength: 120 },
     ),
     ...row(
       { name: 'phone', type: 'text', maxLength: 40, index: true },
-      { name: 'email', type: 'email' },
+      { name: 'email', type: 'email', label: 'E-mail' },
       { name: 'postcode', type: 'text', maxLength: 8 },
     ),
     { name: 'person', type: 'ui', admin: { components: { Field: '/admin/leads/person-data.tsx#PersonData' } } },

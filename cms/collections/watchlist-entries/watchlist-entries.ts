@@ -17,7 +17,11 @@ export const watchlistEntries: CollectionConfig = tenantCollection({
     update: nobody,
   },
   defaultSort: '-createdAt',
-  admin: { group: 'Customers', defaultColumns: ['shopper', 'vehicle', 'price', 'alerts', 'createdAt'] },
+  admin: {
+    group: 'Customers',
+    defaultColumns: ['shopper', 'vehicle', 'price', 'alerts', 'createdAt'],
+    description: 'Vehicles that shoppers keep on their watchlists.',
+  },
   fields: [
     ...row(
       { name: 'shopper', type: 'relationship', relationTo: 'shoppers', index: true },
@@ -28,6 +32,7 @@ export const watchlistEntries: CollectionConfig = tenantCollection({
       type: 'checkbox',
       label: 'Told when the price drops',
       defaultValue: true,
+      admin: { components: { Cell: '/admin/fields/yes-no-cell.tsx#YesNoCell' } },
     }),
     { name: 'pair', type: 'text', required: true, maxLength: 40, admin: { hidden: true } },
   ],

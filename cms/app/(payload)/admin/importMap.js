@@ -29,12 +29,15 @@ import { LeadConsents as LeadConsents_423c24eb691fccbbff32fc05efe777a4 } from '.
 import { PersonData as PersonData_396c22f7794d4b5f57d6e2e1240ad848 } from '../../../admin/leads/person-data.tsx'
 import { LeadTabs as LeadTabs_8fd3e622e399076a9c997ab8a2721669 } from '../../../admin/leads/lead-tabs.tsx'
 import { GivenUp as GivenUp_c12f914738c1cf4ad3cb92a5ae84104d } from '../../../admin/leads/given-up.tsx'
+import { YesNoCell as YesNoCell_413cb138d39ca4cd0ff46b9c7525a19c } from '../../../admin/fields/yes-no-cell.tsx'
 import { SendTestLead as SendTestLead_70530b3e6d8db7843e9a23ec862bfc75 } from '../../../admin/leads/send-test-lead.tsx'
 import { SecretField as SecretField_d1734f622fdb9cd04ab2817c1a9a0396 } from '../../../admin/leads/secret-field.tsx'
+import { ListCell as ListCell_83a3e4d88a632913dcac351c69cfc985 } from '../../../admin/fields/list-cell.tsx'
 import { StartsCell as StartsCell_eaf5742b9171a60cd51c0465eb816ec8 } from '../../../admin/bookings/starts-cell.tsx'
 import { SiteClock as SiteClock_b340399e9f689605480ead8f8542a8a2 } from '../../../admin/bookings/site-clock.tsx'
 import { ComingDrives as ComingDrives_269a8dd7cc07edd2375182058a0b6165 } from '../../../admin/bookings/coming-drives.tsx'
 import { ReservationWays as ReservationWays_4d7b0d0b28770205e614eb2e349d6c11 } from '../../../admin/buying/reservation-ways.tsx'
+import { ShopperSaid as ShopperSaid_fed6909a88dc1ee89bd29d3525e5a7f1 } from '../../../admin/buying/shopper-said.tsx'
 import { PaymentWays as PaymentWays_4af0ac254ed2e0b8075c90c5b7338f81 } from '../../../admin/buying/payment-ways.tsx'
 import { ValuationAnswers as ValuationAnswers_c4decf4baf0e131e7648704554d560b4 } from '../../../admin/valuations/valuation-answers.tsx'
 import { CopyCode as CopyCode_da7fe86d581de05abc05ada8885f395a } from '../../../admin/messages/copy-code.tsx'
@@ -108,12 +111,15 @@ export const importMap = {
   "/admin/leads/person-data.tsx#PersonData": PersonData_396c22f7794d4b5f57d6e2e1240ad848,
   "/admin/leads/lead-tabs.tsx#LeadTabs": LeadTabs_8fd3e622e399076a9c997ab8a2721669,
   "/admin/leads/given-up.tsx#GivenUp": GivenUp_c12f914738c1cf4ad3cb92a5ae84104d,
+  "/admin/fields/yes-no-cell.tsx#YesNoCell": YesNoCell_413cb138d39ca4cd0ff46b9c7525a19c,
   "/admin/leads/send-test-lead.tsx#SendTestLead": SendTestLead_70530b3e6d8db7843e9a23ec862bfc75,
   "/admin/leads/secret-field.tsx#SecretField": SecretField_d1734f622fdb9cd04ab2817c1a9a0396,
+  "/admin/fields/list-cell.tsx#ListCell": ListCell_83a3e4d88a632913dcac351c69cfc985,
   "/admin/bookings/starts-cell.tsx#StartsCell": StartsCell_eaf5742b9171a60cd51c0465eb816ec8,
   "/admin/bookings/site-clock.tsx#SiteClock": SiteClock_b340399e9f689605480ead8f8542a8a2,
   "/admin/bookings/coming-drives.tsx#ComingDrives": ComingDrives_269a8dd7cc07edd2375182058a0b6165,
   "/admin/buying/reservation-ways.tsx#ReservationWays": ReservationWays_4d7b0d0b28770205e614eb2e349d6c11,
+  "/admin/buying/shopper-said.tsx#ShopperSaid": ShopperSaid_fed6909a88dc1ee89bd29d3525e5a7f1,
   "/admin/buying/payment-ways.tsx#PaymentWays": PaymentWays_4af0ac254ed2e0b8075c90c5b7338f81,
   "/admin/valuations/valuation-answers.tsx#ValuationAnswers": ValuationAnswers_c4decf4baf0e131e7648704554d560b4,
   "/admin/messages/copy-code.tsx#CopyCode": CopyCode_da7fe86d581de05abc05ada8885f395a,

@@ -1,0 +1,41 @@
+import type { JSONFieldServerComponent } from 'payload'
+import { z } from 'zod'
+
+const labels = {
+  postcode: 'Postcode',
+  message: 'Message',
+  opt_in_words: 'News and offers',
+  opt_in: 'Wants them',
+  terms_words: 'Terms',
+  terms: 'Agreed to them',
+  url: 'Sent from',
+} as const
+
+const said = z.partialRecord(z.string(), z.unknown()).catch({})
+
+/** What a shopper said as they reserved, in words. Nothing where nothing is kept of it. */
+export const ShopperSaid: JSONFieldServerComponent = ({ data }) => {
+  const answers = said.parse(data?.answers)
+  const lines = Object.entries(labels).flatMap(([name, label]) => {
+    const words = wordsOf(answers[name])
+    return words === '' ? [] : [{ label, words }]
+  })
+  if (lines.length === 0) return null
+  return (
+    <section className="fc-answers" aria-label="What else the shopper said">
+      <dl>
+        {lines.map(({ label, words }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function wordsOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  return typeof value === 'string' ? value : ''
+}
