@@ -10,10 +10,10 @@ interface WaysOnProps {
   vehicle: PaymentStatus['vehicle']
 }
 
-/** What a payer can do now. Only who has no script has to ask again by hand. */
+/** What a payer can do now. Only who has no script has to ask again by hand. A button that takes another's place is a new one: its colours do not fade over. */
 export function WaysOn({ outcome, vehicle }: WaysOnProps) {
   return (
-    <Box key={outcome} display="flex" flexWrap="wrap" gap={3}>
+    <Box key={`${outcome} ${vehicle?.slug}`} display="flex" flexWrap="wrap" gap={3}>
       {outcome === 'waiting' ? (
         <>
           <LinkButton href={paymentGoOnPath}>Go on with the payment</LinkButton>
