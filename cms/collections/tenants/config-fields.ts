@@ -273,7 +273,9 @@ export const configFields: Field[] = [
       type: 'text',
       label: 'Google tag',
       validate: (value: unknown) =>
-        !value || isTagId(String(value)) || 'Enter an id such as GTM-AB12CD3 or G-AB12CD34EF, in capitals.',
+        !value ||
+        (typeof value === 'string' && isTagId(value)) ||
+        'Enter an id such as GTM-AB12CD3 or G-AB12CD34EF, in capitals.',
       admin: {
         description:
           'The id of a Tag Manager container (GTM-…) or of an Analytics property (G-…). Pages load it from Google once they have nothing better to do; where shoppers are asked first, only after a yes. It hears each event of the site. Tags of a container that write HTML or scripts of their own, or call servers other than Google’s, are refused by the browser. Left empty, nothing is loaded from Google.',
