@@ -34,7 +34,7 @@ export const ReservationWays = () => {
   const moves = movesOfStaff(state)
   if (moves.length === 0) return null
   return (
-    <section className="fc-ways__again" aria-label="What can be done">
+    <section className="fc-ways__again fc-ways__trial" aria-label="What can be done">
       {moves.map((move) => (
         <AskFirst
           key={move}
