@@ -28,7 +28,7 @@ const chunks = [
   },
   {
     name: 'ui',
-    test: /\/blocks\/_ui\/(carousel|card\.|container|grid|heading|icon|image|inline|link|section|show-more|text|visually-hidden)|\/schemas\/(page\/href|lib\/(dollars|date-format))/,
+    test: /\/blocks\/_ui\/(carousel|card\.|container|grid|heading|icon|image|inline|link|section(?!-beside)|show-more|text|visually-hidden)|\/schemas\/(page\/href|lib\/(dollars|date-format))/,
     minShareCount: 3,
   },
   {
@@ -36,6 +36,8 @@ const chunks = [
     test: /node_modules\/zod\/|\/schemas\/(lib\/(document-id|money|stored-text)|lead\/(form-entry|lead-form|lead-values|link-fields)|reservation\/buyer)/,
     minShareCount: 2,
   },
+  // Forms beside their words: vehicle pages open theirs in a dialog.
+  { name: 'beside', test: /\/blocks\/_ui\/section-beside/ },
   {
     name: 'forms',
     test: /\/blocks\/_ui\/(?!vehicle-|promo-card|badge|keep\/|any-icon|more-icons|empty-state)|\/schemas\/vehicle\/(availability|price-display|vehicle-title)/,
