@@ -56,7 +56,13 @@ export function renderDocument(input: DocumentInput): HtmlDocument {
     preview ? '' : speculationRules.html,
     '</body></html>',
   ].join('')
-  const inline = [announcementMemory(site), signedInMark(site), state ? earlyPresses : null, preview ? null : speculationRules, preamble]
+  const inline = [
+    announcementMemory(site),
+    signedInMark(site),
+    state ? earlyPresses : null,
+    preview ? null : speculationRules,
+    preamble,
+  ]
   return { html, styleHashes: [style.hash], scriptHashes: inline.flatMap((element) => element?.hash ?? []) }
 }
 
