@@ -43,6 +43,8 @@ export async function dealersAtWork(env: Record<string, string> = {}): Promise<D
     apiOf: async (tenantId, now = sunday, visit = nobody) => {
       const tenant = content.findTenant(tenantId)
       if (!tenant) throw new Error(`There is no tenant ${tenantId}.`)
+      // Nobody listens to the outbox here, and a site is remembered.
+      await content.forget({ id: 0, tenantId, type: 'site.changed', ids: [] })
       const { site } = await content.loadSite(tenant)
       return createApi({
         content,
