@@ -8,6 +8,9 @@ interface Preparing {
   count: number
 }
 
+/** A webhook is never unsigned. */
+const signed = { webhook: { secret: 'known to both sides' }, 'adf-http': {} }
+
 /** Migrates the database and makes sites, each with a location and two destinations; gives their hosts. */
 export async function prepareSites({ databaseUrl, dataDir, destinationUrl, count }: Preparing): Promise<string[]> {
   Object.assign(process.env, {
@@ -37,7 +40,7 @@ export async function prepareSites({ databaseUrl, dataDir, destinationUrl, count
     for (const kind of ['webhook', 'adf-http'] as const)
       await cms.create({
         collection: 'lead-destinations',
-        data: { tenant, name: kind, kind, url: `${destinationUrl}/${kind}`, active: true },
+        data: { tenant, name: kind, kind, url: `${destinationUrl}/${kind}`, active: true, ...signed[kind] },
       })
     hosts.push(host)
   }

@@ -31,7 +31,7 @@ export async function plainSearchPage(input: RenderInput, parts: DocumentParts):
   const state = {
     site,
     page: {
-      id: null,
+      id: input.page?.id ?? null,
       path: pathname,
       search: query.slice(1),
       params,

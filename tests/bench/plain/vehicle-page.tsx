@@ -48,7 +48,16 @@ export async function plainVehiclePage(input: RenderInput, parts: DocumentParts)
   const markup = renderToString(<VehiclePage {...{ shown, gauge, reviews, related, articles }} />)
   const state = {
     site,
-    page: { id: null, path: url, search: '', params, vehicle, stock: null, preview, now: now.toISOString() },
+    page: {
+      id: input.page?.id ?? null,
+      path: url,
+      search: '',
+      params,
+      vehicle,
+      stock: null,
+      preview,
+      now: now.toISOString(),
+    },
     queries: [
       [['autogauge', slug], gauge],
       [['reviews', asked], reviews],
