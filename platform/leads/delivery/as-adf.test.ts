@@ -62,6 +62,7 @@ const whole = {
   location: { name: 'Main yard', phone: '07 5550 0000', slug: 'main-yard' },
   dealership: { name: 'Alpha Kia', slug: 'alpha-kia' },
 }
+const unknownCar = { ...whole.trade_in, year: null, make: '', model: '', rego: '', km: null, low: null, high: null }
 const adf = (lead: object, vendor = '') => asAdf(leavingLead.parse(lead), vendor)
 
 test.each([
@@ -69,6 +70,8 @@ test.each([
   ['nothing but a name and an address', bare, ''],
   ['nobody’s name', { ...bare, customer: {} }, ''],
   ['a phone alone', { ...bare, customer: { last_name: 'Nguyen', phone: '0412 345 678' } }, ''],
+  ['a car to trade in that the guide does not know', { ...bare, trade_in: unknownCar }, ''],
+  ['a car to sell', { ...bare, category: 'Sell My Car', trade_in: whole.trade_in }, ''],
 ])('a lead with %s is as the DTD of ADF 1.0 has it', (_what, lead, vendor) => {
   expect(complaintsAboutAdf(adf(lead, vendor))).toEqual([])
 })
@@ -87,6 +90,16 @@ test('it was asked for on the clock of the site', () => {
 
 test('the shopper’s own car is a second vehicle, to be traded in', () => {
   expect(adf(whole)).toContain('<vehicle interest="trade-in" status="used"><year>2015</year><make>Mazda</make>')
+})
+
+test('what the guide says of it goes with it', () => {
+  expect(adf(whole)).toContain('<pricecomments>Estimated at $9,000 to $11,000</pricecomments>')
+})
+
+test('who only sells a car asks about no other: there is one vehicle, and it says what the lead is about', () => {
+  const sold = adf({ ...bare, category: 'Sell My Car', trade_in: whole.trade_in })
+  expect(sold.match(/<vehicle [^>]*>/g)).toEqual(['<vehicle interest="sell" status="used">'])
+  expect(sold).toContain('<comments>Sell My Car. Registration 123ABC</comments>')
 })
 
 test.each([

@@ -1,5 +1,7 @@
 import type { LeavingLead } from '#schemas/lead/leaving-lead.ts'
+import { formatDollars } from '#schemas/lib/money.ts'
 import { zoneOffset } from '#schemas/lib/zone-offset.ts'
+import { categoryOfPurpose } from '#schemas/valuation/category-of-purpose.ts'
 import { element, maybe, withAttributes, type Xml } from './xml-element.ts'
 
 /**
@@ -12,8 +14,8 @@ export function asAdf(lead: LeavingLead, vendor: string): string {
     { status: lead.stage === '' ? 'new' : 'resend' },
     withAttributes('id', { sequence: '1', source: 'Forecourt' }, lead.key),
     element('requestdate', onClock(lead.created_at, lead.site.time_zone)),
-    vehicleOf(lead),
-    tradeInOf(lead),
+    lead.vehicle === null && lead.trade_in !== null ? null : vehicleOf(lead),
+    ownCarOf(lead),
     customerOf(lead),
     vendorOf(lead, vendor),
     providerOf(lead),
@@ -21,8 +23,10 @@ export function asAdf(lead: LeavingLead, vendor: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n${element('adf', prospect).xml}\n`
 }
 
-function vehicleOf({ vehicle, category, subcategory, kind, site }: LeavingLead): Xml {
-  const about = [category, subcategory].filter(Boolean).join(', ')
+const about = ({ category, subcategory }: LeavingLead): string => [category, subcategory].filter(Boolean).join(', ')
+
+function vehicleOf(lead: LeavingLead): Xml {
+  const { vehicle, kind, site } = lead
   const interest = kind === 'test-drive' ? 'test-drive' : 'buy'
   const money = { type: 'asking', currency: site.country === 'NZ' ? 'NZD' : 'AUD' }
   return withAttributes(
@@ -41,21 +45,27 @@ function vehicleOf({ vehicle, category, subcategory, kind, site }: LeavingLead):
       ? element('colorcombination', element('exteriorcolor', vehicle.colour), element('preference', '1'))
       : null,
     vehicle && vehicle.price !== null ? withAttributes('price', money, (vehicle.price / 100).toFixed(2)) : null,
-    maybe('comments', about),
+    maybe('comments', about(lead)),
   )
 }
 
-function tradeInOf({ trade_in: car }: LeavingLead): Xml | null {
+/** What it is about stands with the vehicle that is asked about; with this one where there is no other. */
+function ownCarOf(lead: LeavingLead): Xml | null {
+  const { trade_in: car, vehicle, category } = lead
   if (!car) return null
+  const said = [vehicle ? '' : about(lead), car.rego && `Registration ${car.rego}`].filter(Boolean).join('. ')
   return withAttributes(
     'vehicle',
-    { interest: 'trade-in', status: 'used' },
+    { interest: category === categoryOfPurpose.sell ? 'sell' : 'trade-in', status: 'used' },
     element('year', car.year),
     element('make', car.make),
     element('model', car.model),
     maybe('trim', car.badge),
     odometer(car.km),
-    maybe('comments', car.rego && `Registration ${car.rego}`),
+    car.low === null || car.high === null
+      ? null
+      : element('pricecomments', `Estimated at ${formatDollars(car.low)} to ${formatDollars(car.high)}`),
+    maybe('comments', said),
   )
 }
 
