@@ -65,7 +65,7 @@ const shape = z.object({
     .transform((path) => resolve(path)),
   /** Origin on which staff reach the admin; the host it names serves no tenant. */
   FORECOURT_ADMIN_URL: webAddress.optional(),
-  FORECOURT_ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).default('admin@forecourt.example'),
+  FORECOURT_ADMIN_EMAIL: z.email({ error: 'must be an email address' }).default('admin@forecourt.example'),
   FORECOURT_ADMIN_PASSWORD: z.string().min(8, 'must have 8 characters or more').optional(),
   FORECOURT_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   FORECOURT_ROLES: roleList.default([...roles]),
@@ -101,7 +101,7 @@ const shape = z.object({
       error: 'must be an smtp:// or smtps:// address, such as smtp://user:password@host:587',
     })
     .optional(),
-  MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
+  MAIL_FROM: z.email({ error: 'must be an email address' }).optional(),
   /** Where SMS go; see `platform/messages`. */
   SMS_URL: webAddress.optional(),
   SMS_KEY: z.string().optional(),

@@ -201,7 +201,7 @@ const linkKindLabels: Record<(typeof linkKinds)[number], string> = {
   page: 'A page of this site',
   url: 'A web address',
   phone: 'A phone number',
-  email: 'An e-mail address',
+  email: 'An email address',
 }
 
 const linkFields = (required: boolean): PayloadField[] => [

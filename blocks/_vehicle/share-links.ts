@@ -20,7 +20,7 @@ export function shareLinks(url: string, title: string): ShareLink[] {
     },
     { label: 'X', icon: 'x', href: `https://twitter.com/intent/tweet?url=${address}&text=${name}`, isWindow: true },
     { label: 'WhatsApp', icon: 'whatsapp', href: `https://wa.me/?text=${both}`, isWindow: true },
-    { label: 'E-mail', icon: 'mail', href: `mailto:?subject=${name}&body=${address}`, isWindow: false },
+    { label: 'Email', icon: 'mail', href: `mailto:?subject=${name}&body=${address}`, isWindow: false },
     { label: 'Text message', icon: 'chat', href: `sms:?&body=${both}`, isWindow: false },
   ]
 }

@@ -16,7 +16,7 @@ export const onlinePayment = defineBlock({
       label: 'Words before it',
       multiline: true,
       max: 400,
-      default: 'Pay an invoice or a deposit by card. The receipt comes by e-mail.',
+      default: 'Pay an invoice or a deposit by card. The receipt comes by email.',
     }),
     referenceLabel: f.text({ label: 'What the number is called', max: 60, default: 'Invoice number' }),
     smallPrint: f.text({ label: 'Small print', multiline: true, max: 1_000 }),

@@ -54,7 +54,7 @@ export function outcomeWords(outcome: PaymentOutcome | null, status: PaymentStat
     case null:
       return {
         title: 'Your payment',
-        text: 'To see how a payment stands, open this page from the link in our e-mail.',
+        text: 'To see how a payment stands, open this page from the link in our email.',
         look: 'info',
       }
   }

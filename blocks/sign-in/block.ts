@@ -7,7 +7,7 @@ export const signIn = defineBlock({
   category: 'content',
   version: 1,
   description:
-    'Shoppers sign in with a code that they are sent by SMS or e-mail. It says why, by what they were about to do.',
+    'Shoppers sign in with a code that they are sent by SMS or email. It says why, by what they were about to do.',
   keywords: ['sign in', 'login', 'account', 'code', 'my garage', 'watchlist'],
   wakes: 'load',
   props: {

@@ -24,7 +24,7 @@ test('the field of the code is one that telephones fill in', async () => {
   )
 })
 
-test('saving vehicles asks for a number, and for no e-mail address (vehicles §6)', async () => {
+test('saving vehicles asks for a number, and for no email address (vehicles §6)', async () => {
   expect(await at('type=watchlist')).toContain('type="tel"')
 })
 

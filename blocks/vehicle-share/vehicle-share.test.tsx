@@ -21,13 +21,13 @@ test('every way to share carries the vehicle’s address on the tenant’s own s
   expect(html.split(address)).toHaveLength(6)
 })
 
-test('there are six ways: Facebook, X, WhatsApp, e-mail, text message and copying (vehicles §2)', async () => {
+test('there are six ways: Facebook, X, WhatsApp, email, text message and copying (vehicles §2)', async () => {
   const html = await renderBlock(modules, typical)
   expect([...html.matchAll(/Share by ([^"]+)"/g)].map(([, label]) => label)).toEqual([
     'Facebook',
     'X',
     'WhatsApp',
-    'E-mail',
+    'Email',
     'Text message',
   ])
   expect(html).toContain('data-copy="http://coastline-kia.localhost:3000/cars/2021-kia-cerato-sport-a12"')

@@ -28,7 +28,7 @@ const linkFields: Field[] = [
           { value: 'page', label: 'A page of this site' },
           { value: 'url', label: 'A web address' },
           { value: 'phone', label: 'A phone number' },
-          { value: 'email', label: 'An e-mail address' },
+          { value: 'email', label: 'An email address' },
         ],
         admin: { width: '50%', isClearable: false },
       },

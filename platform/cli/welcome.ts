@@ -17,7 +17,7 @@ export function welcome({ env, administrator, tenants, home }: Welcome): string 
   const rows = [
     ...sites,
     ['Admin', `${env.FORECOURT_ADMIN_URL}/admin`],
-    ['  e-mail', administrator.email],
+    ['  email', administrator.email],
     ['  password', administrator.canSignIn ? administrator.password : 'as it was changed in the admin'],
   ] as const
   const width = Math.max(...rows.map(([label]) => label.length))

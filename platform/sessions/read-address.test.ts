@@ -11,7 +11,7 @@ test.each([
   expect(readAddress(typed, country)).toEqual({ channel: 'sms', to })
 })
 
-test('an e-mail address is one in small and in capital letters', () => {
+test('an email address is one in small and in capital letters', () => {
   expect(readAddress(' Alex@Example.com ', 'AU')).toEqual({ channel: 'email', to: 'alex@example.com' })
 })
 

@@ -10,7 +10,7 @@ export const shopperEndpoints = {
   sessionCode: endpoint({
     ...calls.sessionCode,
     summary:
-      'Sends a one-time code to a mobile number or an e-mail address. Seconds after which another can be asked for.',
+      'Sends a one-time code to a mobile number or an email address. Seconds after which another can be asked for.',
     limit: 'code',
     input: codeRequest,
     output: codeAnswer,
@@ -56,7 +56,7 @@ export const shopperEndpoints = {
     summary: 'Puts a vehicle on the list of the signed-in shopper, whatever number is sent.',
     input: watchlistChange,
     output: z.object({ success: z.boolean() }),
-    problems: ['not-signed-in', 'phone-needed', 'vehicle-not-found', 'vehicle-sold'],
+    problems: ['not-signed-in', 'phone-needed', 'vehicle-not-found', 'vehicle-sold', 'list-full'],
   }),
   removeCar: endpoint({
     ...calls.removeCar,
@@ -67,7 +67,7 @@ export const shopperEndpoints = {
   }),
   watchlistAlerts: endpoint({
     ...calls.watchlistAlerts,
-    summary: 'Whether the signed-in shopper hears by e-mail when a saved vehicle’s price drops.',
+    summary: 'Whether the signed-in shopper hears by email when a saved vehicle’s price drops.',
     input: z.object({ car_id: documentId, alerts: z.boolean() }),
     output: z.object({ success: z.boolean() }),
     problems: ['not-signed-in'],
@@ -81,10 +81,10 @@ export const shopperEndpoints = {
   }),
   saveSearch: endpoint({
     ...calls.saveSearch,
-    summary: 'Keeps a search for the signed-in shopper, who hears of new vehicles by e-mail.',
+    summary: 'Keeps a search for the signed-in shopper, who hears of new vehicles by email.',
     input: newSearch,
     output: savedSearch,
-    problems: ['not-signed-in'],
+    problems: ['not-signed-in', 'list-full'],
   }),
   searchAlerts: endpoint({
     ...calls.searchAlerts,

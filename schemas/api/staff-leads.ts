@@ -11,7 +11,7 @@ const count = z.int().nonnegative()
 /** Somebody by the addresses that they gave. At least one is there. */
 export const askedPerson = z
   .object({ tenant, email: z.string().trim().max(240).default(''), phone: z.string().trim().max(40).default('') })
-  .refine(({ email, phone }) => email !== '' || phone !== '', { message: 'Name an e-mail address or a phone number.' })
+  .refine(({ email, phone }) => email !== '' || phone !== '', { message: 'Name an email address or a phone number.' })
 
 /** What staff do with leads and with what is known of a person. */
 export const staffLeadEndpoints = {
@@ -35,7 +35,7 @@ export const staffLeadEndpoints = {
     method: 'POST',
     path: '/staff/people/export',
     roles: ['tenant-admin'],
-    summary: 'All that a site holds of a person, by e-mail address or phone number.',
+    summary: 'All that a site holds of a person, by email address or phone number.',
     input: askedPerson,
     /** Rows by the table that holds them. */
     output: z.object({

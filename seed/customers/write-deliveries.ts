@@ -48,7 +48,7 @@ function taken(desk: Desk, { lead, destination: { isByMail } }: Way): DeliveryAt
     isDelivered,
     words,
   })
-  const words = isByMail ? 'Handed over as e-mail.' : 'Taken: the server answered 202.'
+  const words = isByMail ? 'Handed over as email.' : 'Taken: the server answered 202.'
   if (!random.chance(0.15)) return [attempt(lead.ago, true, words)]
   const first = isByMail ? 'The mail server did not take it (451).' : 'The server was too slow to answer.'
   return [attempt(lead.ago, false, first), attempt(lead.ago - 0.003, true, words)]

@@ -66,7 +66,7 @@ async function writeLead(desk: Desk, { enquiry, index }: { enquiry: Enquiry; ind
   return { id, kind, person, vehicle, category, location: yard?.id ?? null, ago, status, wantsNews }
 }
 
-export const newsWords = 'Send me news and offers by e-mail. I can end it at any time.'
+export const newsWords = 'Send me news and offers by email. I can end it at any time.'
 
 const addressOf = ({ name, last_name, email, phone, postcode }: Person, { gave }: Enquiry) => ({
   name,

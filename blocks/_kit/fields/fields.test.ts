@@ -69,7 +69,7 @@ test.each([
   [{ kind: 'page', label: 'Finance' }, 'Go needs a page.'],
   [{ kind: 'url', label: 'Finance' }, 'Go needs an address.'],
   [{ kind: 'phone', url: 'call us' }, 'Go has a phone number that cannot be used.'],
-  [{ kind: 'email', url: 'nobody' }, 'Go has an e-mail address that cannot be used.'],
+  [{ kind: 'email', url: 'nobody' }, 'Go has an email address that cannot be used.'],
   [{ kind: 'url', url: '//elsewhere.example' }, 'Go has an address that cannot be used.'],
 ])('the link %o is refused in words', (go, reason) => {
   expect(reasons({ go: f.link() }, { go })).toEqual([reason])

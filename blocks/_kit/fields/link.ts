@@ -71,7 +71,7 @@ function targetNoun(kind: Link['kind']): string {
     case 'phone':
       return 'a phone number'
     case 'email':
-      return 'an e-mail address'
+      return 'an email address'
     default:
       return assertNever(kind)
   }

@@ -25,7 +25,7 @@ export const PersonData = () => {
   const role = roles.safeParse(user).data?.role
   if (!id || tenant === null || (role !== 'tenant-admin' && role !== 'platform-admin')) return null
   if (isErased) return <p className="fc-leads__note">The person’s details were erased.</p>
-  if (!email && !phone) return <p className="fc-leads__note">There is no e-mail address and no phone number here.</p>
+  if (!email && !phone) return <p className="fc-leads__note">There is no email address and no phone number here.</p>
 
   const run = async (work: () => Promise<string>) => {
     setFailure('')

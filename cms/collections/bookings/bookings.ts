@@ -75,7 +75,7 @@ export const bookings: CollectionConfig = tenantCollection({
     ...row(
       { name: 'name', type: 'text', label: 'Who drives', required: true, maxLength: 240 },
       { name: 'phone', type: 'text', maxLength: 40 },
-      { name: 'email', type: 'text', label: 'E-mail', maxLength: 200 },
+      { name: 'email', type: 'text', label: 'Email', maxLength: 200 },
     ),
     { name: 'lead', type: 'relationship', relationTo: 'leads', admin: { position: 'sidebar' } },
     { name: 'notes', type: 'textarea', label: 'Our notes', maxLength: 10_000 },

@@ -9,10 +9,10 @@ const most = 10
 export const checkMailboxes: TextFieldManyValidation = (value, { siblingData }) => {
   if (!isByMail(siblingData)) return true
   const addresses = value ?? []
-  if (addresses.length === 0) return 'Enter at least one e-mail address, and press Enter after it.'
+  if (addresses.length === 0) return 'Enter at least one email address, and press Enter after it.'
   if (addresses.length > most) return `Enter ${most} addresses at most.`
   const wrong = addresses.find((address) => !z.email().safeParse(address).success)
-  return wrong === undefined || `“${wrong}” is no e-mail address.`
+  return wrong === undefined || `“${wrong}” is no email address.`
 }
 
 /** Where a lead goes is checked again as it is sent: a name may come to mean another server. */

@@ -10,8 +10,8 @@ import { isByMail } from './is-by-mail.ts'
 import { sealSecret } from './seal-secret.ts'
 
 const kindLabels: Record<(typeof destinationKinds)[number], string> = {
-  email: 'E-mail',
-  'adf-email': 'ADF XML by e-mail',
+  email: 'Email',
+  'adf-email': 'ADF XML by email',
   'adf-http': 'ADF XML by HTTP',
   webhook: 'Webhook',
 }
@@ -58,7 +58,7 @@ export const leadDestinations: CollectionConfig = tenantCollection({
       name: 'addresses',
       type: 'text',
       hasMany: true,
-      label: 'E-mail addresses',
+      label: 'Email addresses',
       validate: checkMailboxes,
       admin: {
         condition: (_data, sibling) => isByMail(sibling),

@@ -19,7 +19,7 @@ export const enquiryFields: Field[] = [
     { name: 'last_name', type: 'text', label: 'Last name', maxLength: 120 },
   ),
   ...row(
-    { name: 'email', type: 'text', label: 'E-mail', maxLength: 200 },
+    { name: 'email', type: 'text', label: 'Email', maxLength: 200 },
     { name: 'phone', type: 'text', maxLength: 40 },
     { name: 'postcode', type: 'text', maxLength: 8 },
   ),

@@ -34,7 +34,7 @@ export const messages: CollectionConfig = tenantCollection({
         name: 'channel',
         type: 'select',
         required: true,
-        options: messageChannels.map((value) => ({ value, label: value === 'sms' ? 'SMS' : 'E-mail' })),
+        options: messageChannels.map((value) => ({ value, label: value === 'sms' ? 'SMS' : 'Email' })),
       },
       { name: 'to', type: 'text', required: true, maxLength: 240 },
       {

@@ -67,7 +67,7 @@ export const payments: CollectionConfig = tenantCollection({
     ),
     ...row(
       { name: 'name', type: 'text', maxLength: 240 },
-      { name: 'email', type: 'text', label: 'E-mail', maxLength: 200 },
+      { name: 'email', type: 'text', label: 'Email', maxLength: 200 },
       { name: 'provider_id', type: 'text', label: 'The provider’s number', index: true, maxLength: 120 },
     ),
     ...row(

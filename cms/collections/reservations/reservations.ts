@@ -75,7 +75,7 @@ export const reservations: CollectionConfig = tenantCollection({
     ...row(
       { name: 'name', type: 'text', maxLength: 240 },
       { name: 'phone', type: 'text', maxLength: 40 },
-      { name: 'email', type: 'text', label: 'E-mail', maxLength: 200 },
+      { name: 'email', type: 'text', label: 'Email', maxLength: 200 },
     ),
     ...row(
       dateField({ name: 'expires_at', label: 'Kept until', withTime: true }),

@@ -29,7 +29,7 @@ export const shoppers: CollectionConfig = tenantCollection({
     ),
     ...row(
       { name: 'phone', type: 'text', maxLength: 40, index: true },
-      { name: 'email', type: 'email', label: 'E-mail' },
+      { name: 'email', type: 'email', label: 'Email' },
       { name: 'postcode', type: 'text', maxLength: 8 },
     ),
     { name: 'person', type: 'ui', admin: { components: { Field: '/admin/leads/person-data.tsx#PersonData' } } },

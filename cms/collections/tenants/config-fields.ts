@@ -124,7 +124,7 @@ export const configFields: Field[] = [
     ),
     toggle('masked', 'Hide the last digits until they are clicked'),
   ]),
-  text('email', 'E-mail'),
+  text('email', 'Email'),
   group('cards', 'Vehicle cards', [
     ...row(
       inherited({

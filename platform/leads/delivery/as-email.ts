@@ -36,7 +36,7 @@ const asRow = ({ label, value }: { label: string; value: string }): string =>
 
 const note = ({ is_test: isTest, customer }: LeavingLead): string => {
   if (isTest) return 'This was sent from the admin to try the destination. Nobody waits for an answer.'
-  return customer.email ? 'Answer this message to write to the shopper.' : 'The shopper gave no e-mail address.'
+  return customer.email ? 'Answer this message to write to the shopper.' : 'The shopper gave no email address.'
 }
 
 /** A subject is one line of at most 240 characters. */

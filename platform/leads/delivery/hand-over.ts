@@ -61,7 +61,7 @@ interface Mailed {
 
 async function mail(post: Post, { destination, id, letter }: Mailed): Promise<Outcome> {
   const { tenantId, addresses } = destination
-  if (addresses.length === 0) return failed('The destination has no e-mail address.')
+  if (addresses.length === 0) return failed('The destination has no email address.')
   for (const [index, to] of addresses.entries()) {
     try {
       await post.send({ ...letter, tenantId, channel: 'email', to }, `${id}-${index}`)
@@ -69,7 +69,7 @@ async function mail(post: Post, { destination, id, letter }: Mailed): Promise<Ou
       return failed(`The mail server did not take it${codeOf(error)}.`)
     }
   }
-  return delivered('Handed over as e-mail.')
+  return delivered('Handed over as email.')
 }
 
 /** Only the number: the words of a mail server repeat addresses. */

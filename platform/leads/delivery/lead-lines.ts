@@ -13,7 +13,7 @@ export function leadLines(lead: LeavingLead): LeadLine[] {
   const lines: (LeadLine | null)[] = [
     line('Name', `${customer.name} ${customer.last_name}`),
     line('Phone', customer.phone),
-    line('E-mail', customer.email),
+    line('Email', customer.email),
     line('Postcode', customer.postcode),
     line('About', [lead.category, lead.subcategory].filter(Boolean).join(', ')),
     vehicle && line('Vehicle', vehicle.name || `${vehicle.make} ${vehicle.model}`),

@@ -161,7 +161,7 @@ function Share({ url, title }: { url: string; title: string }) {
       />
       <ShareLink icon="x" label="X" href={`https://twitter.com/intent/tweet?url=${address}&text=${name}`} opens />
       <ShareLink icon="whatsapp" label="WhatsApp" href={`https://wa.me/?text=${both}`} opens />
-      <ShareLink icon="mail" label="E-mail" href={`mailto:?subject=${name}&body=${address}`} />
+      <ShareLink icon="mail" label="Email" href={`mailto:?subject=${name}&body=${address}`} />
       <ShareLink icon="chat" label="Text message" href={`sms:?&body=${both}`} />
       <li className="part:copyItem">
         <button

@@ -115,7 +115,7 @@ test('signing out everywhere ends every session of the shopper, and nobody elseâ
   expect(who).toEqual([false, false, true])
 })
 
-test('whoever signed in by e-mail adds a mobile number with a code', async () => {
+test('whoever signed in by email adds a mobile number with a code', async () => {
   const browser = await signedIn(dealers, alpha, 'sam@example.com')
   const before = (await browser.call('session', {})).shopper
   const to = aNumber()
