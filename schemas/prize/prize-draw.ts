@@ -29,6 +29,9 @@ export const spinInput = z.object({
 })
 export type SpinInput = z.infer<typeof spinInput>
 
+/** Where a draw has terms. */
+export const termsNotAgreed = 'You must agree to the terms before you spin.'
+
 /** What came up: the part of the wheel by its place, and where it is a prize, the code that fetches it. */
 export const spinResult = z.object({ part: z.int(), label: z.string(), wins: z.boolean(), code: z.string() })
 export type SpinResult = z.infer<typeof spinResult>

@@ -1,5 +1,5 @@
 import type { PrizeDraw as StoredDraw } from '#cms/generated/payload-types.ts'
-import type { Spinner } from '#schemas/prize/prize-draw.ts'
+import { type Spinner, termsNotAgreed } from '#schemas/prize/prize-draw.ts'
 import { problem } from '#schemas/problem.ts'
 import type { Shopper } from '#schemas/shopper/shopper.ts'
 import { currentDraw } from '../../prizes/current-draw.ts'
@@ -27,9 +27,7 @@ export const prizeSpin: Service<'prizeSpin'> = async (context, input) => {
   const draw = await currentDraw(context)
   if (!draw || draw.id !== input.draw || input.website !== '') return problem('prize-draw-over')
   if (draw.terms?.trim() && !input.agrees)
-    return problem('input-invalid', {
-      fields: [{ path: 'agrees', message: 'You must agree to the terms before you spin.' }],
-    })
+    return problem('input-invalid', { fields: [{ path: 'agrees', message: termsNotAgreed }] })
   const who = visit.shopper ? detailsOf(visit.shopper) : input.who
   if (!who)
     return problem('input-invalid', { fields: [{ path: 'email', message: 'Please enter your email address.' }] })

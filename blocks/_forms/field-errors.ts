@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { FieldError } from '../_forms/what-went-wrong.ts'
+import type { FieldError } from './what-went-wrong.ts'
 
 /** The first thing that is wrong with each field; none where all is well. */
 export function fieldErrors(read: z.ZodSafeParseResult<unknown>): FieldError[] {
