@@ -40,6 +40,11 @@ export const problems = {
     title: 'A mobile number is needed',
     detail: 'Add your mobile number to save vehicles.',
   },
+  'list-full': {
+    status: 409,
+    title: 'Your list is full',
+    detail: 'You have saved as many as your list holds. Remove some in My Garage, then save this one.',
+  },
   'vehicle-sold': {
     status: 409,
     title: 'This vehicle is sold',

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { documentId } from '../lib/document-id.ts'
 import { shopper } from './shopper.ts'
 
+/** How much one shopper can save on one site. */
+export const mostSaved = { vehicles: 200, searches: 50 } as const
+
 /** A vehicle that a shopper saved. `price` is what it costs now, `price_then` what it cost when the shopper last heard of it; both in cents. */
 export const watchedVehicle = z.object({
   car_id: documentId,

@@ -2,7 +2,7 @@ import { isAvailable } from '#schemas/vehicle/availability.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import { shownImages } from '#schemas/vehicle/shown-images.ts'
 import { vehiclePath, vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
-import type { WatchedVehicle } from '#schemas/shopper/garage.ts'
+import { mostSaved, type WatchedVehicle } from '#schemas/shopper/garage.ts'
 import type { ApiContext } from '../service.ts'
 import type { Owner } from './owner.ts'
 
@@ -12,8 +12,6 @@ interface Entry {
   alerts: boolean | null
 }
 
-const most = 100
-
 /** Saved vehicles, the newest first; what the site no longer has is left out. */
 export async function listWatched(
   { content, pool, tenant }: Pick<ApiContext, 'content' | 'pool' | 'tenant'>,
@@ -22,7 +20,7 @@ export async function listWatched(
   const { rows } = await pool.query<Entry>(
     `select vehicle_id as id, price, alerts from watchlist_entries
      where tenant_id = $1 and shopper_id = $2 and vehicle_id is not null order by created_at desc, id desc limit $3`,
-    [tenantId, shopperId, most],
+    [tenantId, shopperId, mostSaved.vehicles],
   )
   const watched = await Promise.all(
     rows.map(async ({ id, price, alerts }): Promise<WatchedVehicle | null> => {

@@ -1,3 +1,5 @@
+import { sql } from '@payloadcms/db-postgres'
+import { databaseOf } from '#cms/index.ts'
 import { formatDollars } from '#schemas/lib/money.ts'
 import { isProblem, problem } from '#schemas/problem.ts'
 import type { ValuationRange } from '#schemas/valuation/valuation.ts'
@@ -23,7 +25,9 @@ export const offerAccepted: Service<'offerAccepted'> = async (context, input) =>
   if (!input.offer_accepted || !input.form_completed) return { success: true, accepted_at: null }
   const acceptedAt = now.toISOString()
   const to = await whoHears(context, input.lead_id)
-  await inTransaction(payload, async (req) => {
+  return inTransaction(payload, async (req) => {
+    const meanwhile = await acceptedMeanwhile({ payload, ...req }, found.id)
+    if (meanwhile) return { success: true, accepted_at: meanwhile }
     const own = { depth: 0, overrideAccess: true, req } as const
     await payload.update({ ...own, collection: 'valuations', id: found.id, data: { accepted_at: acceptedAt } })
     await payload.update({ ...own, collection: 'leads', id: input.lead_id, data: { subcategory: input.subcategory } })
@@ -33,8 +37,18 @@ export const offerAccepted: Service<'offerAccepted'> = async (context, input) =>
         messageAbout({ tenantId: tenant.id, to, car: found.description, lead: input.lead_id, range }),
         req,
       )
+    return { success: true, accepted_at: acceptedAt }
   })
-  return { success: true, accepted_at: acceptedAt }
+}
+
+/** When the offer was accepted, where a press of the same button came before this one. Whoever comes after it waits for this transaction. */
+async function acceptedMeanwhile(request: Parameters<typeof databaseOf>[0], valuation: number): Promise<string | null> {
+  const db = await databaseOf(request)
+  const { rows } = await db.execute<{ at: string | null }>(
+    sql`select accepted_at as at from valuations where id = ${valuation} for update`,
+  )
+  const at = rows[0]?.at
+  return at ? new Date(at).toISOString() : null
 }
 
 interface Accepted {

@@ -1,6 +1,7 @@
 import { reservationStates, keepsVehicle } from '#schemas/reservation/reservation-state.ts'
 import { problem } from '#schemas/problem.ts'
 import { erasePerson } from '../../leads/personal-data/erase-person.ts'
+import { ownerOf, sentBy } from '../garage/owner.ts'
 import type { Service } from '../service.ts'
 
 /**
@@ -11,8 +12,9 @@ export const closeAccount: Service<'closeAccount'> = async ({ pool, tenant, visi
   const { shopper } = visit
   if (!shopper) return problem('not-signed-in')
   const open = await pool.query(
-    'select from reservations where tenant_id = $1 and shopper_id = $2 and state::text = any($3::text[]) limit 1',
-    [tenant.id, shopper.id, reservationStates.filter(keepsVehicle)],
+    `select from reservations where tenant_id = $1 and (shopper_id = $2 or ${sentBy('reservations')})
+       and state::text = any($5::text[]) limit 1`,
+    [...ownerOf({ tenant }, shopper), reservationStates.filter(keepsVehicle)],
   )
   if (open.rowCount) return problem('reservation-open')
   await erasePerson(pool, { tenantId: tenant.id, email: shopper.email ?? '', phone: shopper.phone ?? '' })

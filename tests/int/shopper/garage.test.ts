@@ -10,6 +10,7 @@ import { createContent } from '#platform/content/create-content.ts'
 import { createSearch } from '#platform/search/create-search.ts'
 import { refreshTenant } from '#platform/search/refresh-vehicles.ts'
 import { prepareSearch } from '#platform/search/reindex.ts'
+import { mostSaved } from '#schemas/shopper/garage.ts'
 import { adminUrl } from '#tests/support/cms.ts'
 import { secret } from '#tests/support/secret.ts'
 
@@ -87,6 +88,32 @@ test('a search is kept once an address, and only its owner changes it', async ()
   expect((await browser.call('garage', {})).searches).toEqual([{ id, name: 'Used Kia', path, alerts: true }])
 })
 
+test('a search whose button was pressed twice is kept once', async () => {
+  const browser = await signedIn(dealers, alpha)
+  const pressed = { name: 'Kia', path: '/search/kia' }
+  const kept = await Promise.all([1, 2, 3].map(() => browser.call('saveSearch', pressed)))
+  expect(new Set(kept.map(({ id }) => id)).size).toBe(1)
+})
+
+test('a list that is full takes nothing more, but what is on it', async () => {
+  const browser = await signedIn(dealers, alpha)
+  const car = await aCar(dealers.cms, alpha)
+  const { shopper } = await browser.call('session', {})
+  await browser.call('saveCar', { car_id: car })
+  await browser.call('saveSearch', { name: 'Kia', path: '/search/kia' })
+  const rest = [alpha, shopper?.id, mostSaved.vehicles - 1, mostSaved.searches - 1]
+  await dealers.pool.query(
+    `with watched as (insert into watchlist_entries (tenant_id, shopper_id, pair) select $1, $2, 'filled:' || n from generate_series(1, $3) n)
+     insert into saved_searches (tenant_id, shopper_id, name, path) select $1, $2, 'All', '/search/' || n from generate_series(1, $4) n`,
+    rest,
+  )
+  const more = await aCar(dealers.cms, alpha)
+  await expect(browser.call('saveCar', { car_id: more })).rejects.toThrow('list-full')
+  await expect(browser.call('saveSearch', { name: 'Rio', path: '/search/kia/rio' })).rejects.toThrow('list-full')
+  expect(await browser.call('saveCar', { car_id: car })).toEqual({ success: true })
+  expect(await browser.call('saveSearch', { name: 'Kias', path: '/search/kia' })).toMatchObject({ name: 'Kias' })
+})
+
 test('an account that is deleted takes what was saved along, and its owner out of what the dealer was sent', async () => {
   const number = aNumber()
   const browser = await signedIn(dealers, alpha, number)
@@ -122,6 +149,18 @@ test.each([
     (error: { problem: { code: string } }) => error.problem.code,
   )
   expect(await closed).toBe(outcome)
+})
+
+test('an account stays while a vehicle is kept for its number, also where it was reserved without signing in', async () => {
+  const number = aNumber()
+  const browser = await signedIn(dealers, alpha, number)
+  const own = { tenant: alpha, phone: number.replace('+61', '0'), key: randomUUID(), code: randomUUID() }
+  const vehicle = await aCar(dealers.cms, alpha)
+  await dealers.cms.create({
+    collection: 'reservations',
+    data: { ...own, vehicle, state: 'paid', purpose: 'reservation', amount: 20_000 },
+  })
+  await expect(browser.call('closeAccount', {})).rejects.toThrow('reservation-open')
 })
 
 const alerts = (now = new Date()) => ({
