@@ -38,7 +38,9 @@ export function DetailsForm({ shopper, change }: { shopper: Shopper; change: Gar
         ]}
       />
       {shopper.phone === null ? (
-        <Link href={signInPath({ type: 'watchlist', redirect: path, back: path })}>Add your mobile number</Link>
+        <Link href={signInPath({ type: 'my-garage', redirect: `${path}#details`, back: path, add: 'phone' })}>
+          Add your mobile number
+        </Link>
       ) : null}
       <form onSubmit={(event) => void save(event)}>
         <Stack gap={4}>

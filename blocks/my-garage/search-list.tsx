@@ -25,7 +25,9 @@ export function SearchList({ searches, email, change }: SearchListProps) {
       {email === null ? (
         <Text look="small">
           {'New vehicles are told by email. '}
-          <Link href={signInPath({ type: 'my-garage', redirect: page, back: page })}>Add your email address</Link>
+          <Link href={signInPath({ type: 'my-garage', redirect: `${page}#searches`, back: page, add: 'email' })}>
+            Add your email address
+          </Link>
         </Text>
       ) : null}
       <GarageRows>

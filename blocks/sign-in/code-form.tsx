@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
-import { codeLength } from '#schemas/shopper/sign-in-code.ts'
+import { codeLength, codeMinutes } from '#schemas/shopper/sign-in-code.ts'
 import { Box } from '../_ui/box.tsx'
 import { Button } from '../_ui/button.tsx'
 import { Field } from '../_ui/field/field.tsx'
@@ -30,7 +30,9 @@ export function CodeForm({ entry }: { entry: SignInEntry }) {
     <form method="post" onSubmit={submit}>
       <Stack gap={4}>
         <Text role="status">
-          {to === null ? 'We have sent you a code.' : `We have sent a code to ${to}. It works for 10 minutes.`}
+          {to === null
+            ? 'We have sent you a code.'
+            : `We have sent a code to ${to}. It works for ${codeMinutes} minutes.`}
         </Text>
         <Field label={`Code of ${codeLength} digits`} required>
           <Input
@@ -46,7 +48,11 @@ export function CodeForm({ entry }: { entry: SignInEntry }) {
         <Button type="submit" name="step" value="code" size="lg" wide busy={entry.isBusy}>
           Sign in
         </Button>
-        {to === null ? null : (
+        {to === null ? (
+          <Button type="submit" name="step" value="again" formNoValidate variant="ghost">
+            Send a new code
+          </Button>
+        ) : (
           <Box display="flex" flexWrap="wrap" gap={2} justifyContent="space-between">
             <Button variant="ghost" disabled={seconds > 0} onClick={() => askForCode(to)}>
               {seconds > 0 ? `New code in ${seconds} s` : 'Send a new code'}

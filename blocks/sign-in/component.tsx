@@ -14,20 +14,21 @@ import { useSignIn } from './use-sign-in.ts'
 
 /** spec/locations-forms-finance.md §2, Sign-in. Without script each step is posted to the page's own address. */
 export default function SignIn({ heading, intro, note, settings }: PropsOf<typeof signIn>) {
-  const { type, step, trouble } = signInStep(usePage().search)
+  const way = signInStep(usePage().search)
+  const { step, trouble } = way
   const entry = useSignIn(step)
   const said = entry.failure ?? (trouble && !entry.isUnderWay ? troubleWords[trouble] : null)
   return (
     <Section
       heading={heading}
-      intro={intro || signInReason(type)}
+      intro={intro && !way.isAdded ? intro : signInReason(way)}
       align="center"
       background={settings.background}
       anchor={settings.anchor}
     >
       <Stack gap={4} maxWidth="26rem" mx="auto">
         {said ? <Alert look="danger">{said}</Alert> : null}
-        {entry.step === 'address' ? <AddressForm type={type} entry={entry} /> : <CodeForm entry={entry} />}
+        {entry.step === 'address' ? <AddressForm asks={way.asks} entry={entry} /> : <CodeForm entry={entry} />}
         {note && entry.step === 'address' ? (
           <Text look="small" color="muted">
             {note}

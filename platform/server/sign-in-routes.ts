@@ -9,6 +9,7 @@ import { problem } from '#schemas/problem.ts'
 import { codeMinutes } from '#schemas/shopper/sign-in-code.ts'
 import { cookieOf } from '../sessions/session-cookie.ts'
 import { isFromOwnPage } from './is-from-own-page.ts'
+import { isOutage } from './outage.ts'
 import { plainPage } from './plain-page.ts'
 import { headOf } from './request-head.ts'
 
@@ -16,7 +17,8 @@ import { headOf } from './request-head.ts'
 const sentTo = 'sign-in-to'
 
 const posted = z.object({
-  step: z.enum(['address', 'code', 'back']),
+  /** `again`: from the code to the address. */
+  step: z.enum(['address', 'code', 'again', 'back']),
   to: z.string().default(''),
   code: z.string().default(''),
 })
@@ -43,6 +45,7 @@ const answer =
     const asked = new URL(req.originalUrl, 'http://site.invalid').searchParams
     const { step, to, code } = given.data
     if (step === 'back') return res.redirect(303, insidePath(asked.get('back'), '/'))
+    if (step === 'again') return res.redirect(303, stepOf(asked, { step: 'address' }))
     try {
       const api = await apiFor(req)
       if (step === 'address') {
@@ -54,12 +57,18 @@ const answer =
       keepAddress(res, '')
       return res.redirect(303, insidePath(asked.get('redirect'), '/'))
     } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      const isOften = error.problem.code === 'too-many-requests'
-      const trouble: SignInTrouble = isOften ? 'often' : step
+      const trouble = troubleOf(error, step)
+      if (trouble === null) throw error
       return res.redirect(303, stepOf(asked, { step, trouble }))
     }
   }
+
+/** What the page says went wrong; null where that is a bug. */
+function troubleOf(error: unknown, step: 'address' | 'code'): SignInTrouble | null {
+  if (isOutage(error)) return 'ours'
+  if (!(error instanceof ApiFailure)) return null
+  return error.problem.code === 'too-many-requests' ? 'often' : step
+}
 
 function stepOf(
   asked: URLSearchParams,

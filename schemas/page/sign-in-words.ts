@@ -1,4 +1,5 @@
-import type { SignInType } from './sign-in.ts'
+import type { SignInStep } from './sign-in-step.ts'
+import type { AddedAddress, SignInType } from './sign-in.ts'
 
 /** Why somebody is asked to sign in, as a sentence below the heading. spec/locations-forms-finance.md §2, Sign-in */
 const reasons = {
@@ -12,5 +13,12 @@ const reasons = {
   watchlist: 'Sign in with your mobile number to keep this vehicle on your watchlist.',
 } as const satisfies Record<SignInType, string>
 
-export const signInReason = (type: SignInType | null): string =>
-  type === null ? 'Sign in to see what you saved, asked and booked.' : reasons[type]
+const additions = {
+  phone: 'Add your mobile number: we send it a code.',
+  email: 'Add your email address: we send it a code.',
+} as const satisfies Record<AddedAddress, string>
+
+export function signInReason({ type, asks, isAdded }: Pick<SignInStep, 'type' | 'asks' | 'isAdded'>): string {
+  if (isAdded && asks !== 'either') return additions[asks]
+  return type === null ? reasons['my-garage'] : reasons[type]
+}

@@ -13,6 +13,16 @@ export type SignInType = (typeof signInTypes)[number]
 
 export const signInPage = '/sign-in'
 
+/** What somebody who is signed in may still lack: it is added by proving it with a code, as in signing in. */
+export const addedAddresses = ['phone', 'email'] as const
+export type AddedAddress = (typeof addedAddresses)[number]
+
+interface SignInWay {
+  type: SignInType
+  redirect: string
+  back: string
+  add?: AddedAddress
+}
+
 /** Where a gated way begins: after signing in the shopper goes on to `redirect`, and whoever gives up goes `back`. */
-export const signInPath = ({ type, redirect, back }: { type: SignInType; redirect: string; back: string }): string =>
-  `${signInPage}?${new URLSearchParams({ type, redirect, back })}`
+export const signInPath = (way: SignInWay): string => `${signInPage}?${new URLSearchParams({ ...way })}`

@@ -1,4 +1,4 @@
-import { signInPage, signInTypes } from '#schemas/page/sign-in.ts'
+import { addedAddresses, signInPage, signInTypes } from '#schemas/page/sign-in.ts'
 import { signInTroubles } from '#schemas/page/sign-in-step.ts'
 import { paymentPage } from '#schemas/payment/payment-paths.ts'
 import { paymentOutcomes } from '#schemas/payment/payment-outcomes.ts'
@@ -27,6 +27,7 @@ const pageValues: Record<string, { allowed: RegExp; at?: readonly string[] }> = 
   body: { allowed: /^[\p{L}\p{N}][\p{L}\p{N} &/-]{0,59}$/u },
   postcode: { allowed: /^\d{4}$/ },
   type: { allowed: new RegExp(`^(${signInTypes.join('|')})$`), at: [signInPage] },
+  add: { allowed: new RegExp(`^(${addedAddresses.join('|')})$`), at: [signInPage] },
   step: { allowed: /^code$/, at: [signInPage] },
   trouble: { allowed: new RegExp(`^(${signInTroubles.join('|')})$`), at: [signInPage] },
   // Elsewhere it says what a form is about, which is for the browser: a page of its own for each vehicle would fill the cache.

@@ -1,7 +1,9 @@
 import type { Request } from 'express'
 import { gateOf } from '#schemas/page/gate.ts'
 import { insidePath } from '#schemas/page/inside-path.ts'
+import { signInStep } from '#schemas/page/sign-in-step.ts'
 import { signInPage, signInPath } from '#schemas/page/sign-in.ts'
+import type { Flags } from '#schemas/tenant/flags.ts'
 import type { Visit } from '../../api/visit.ts'
 import type { Content, TenantRef } from '../../content/content.ts'
 import { headOf } from '../request-head.ts'
@@ -28,20 +30,21 @@ export async function sentElsewhere(
   const { site } = await content.loadSite(tenant)
   const type = gateOf(path, site.flags)
   if (type === null || (await visitOf(req, tenant)).shopper) return null
-  return signInPath({ type, redirect: path + search, back: pageBefore(req) })
+  return signInPath({ type, redirect: path + search, back: pageBefore(req, site.flags) })
 }
 
-/** Whoever is signed in has nothing to do here, but for saving vehicles, which needs a telephone number. spec/vehicles.md §6 */
+/** Whoever is signed in has nothing to do here, unless they still lack what is asked for: saving vehicles needs a telephone number. spec/vehicles.md §6 */
 function pastSignIn({ shopper }: Visit, search: string): string | null {
-  const asked = new URLSearchParams(search)
-  if (!shopper || (asked.get('type') === 'watchlist' && shopper.phone === null)) return null
-  return insidePath(asked.get('redirect'), '/')
+  const { asks } = signInStep(search)
+  if (!shopper || (asks !== 'either' && shopper[asks] === null)) return null
+  return insidePath(new URLSearchParams(search).get('redirect'), '/')
 }
 
-/** The page that the browser comes from, where it is one of this site. */
-function pageBefore(req: Request): string {
+/** The page that the browser comes from, where it is one of this site that leads nobody to sign-in again. */
+function pageBefore(req: Request, flags: Flags): string {
   const { referer = '' } = req.headers
   if (!URL.canParse(referer)) return '/'
   const { host, pathname, search } = new URL(referer)
-  return host === headOf(req).host.toLowerCase() ? insidePath(pathname + search, '/') : '/'
+  const isOpen = pathname !== signInPage && gateOf(pathname, flags) === null
+  return isOpen && host === headOf(req).host.toLowerCase() ? insidePath(pathname + search, '/') : '/'
 }

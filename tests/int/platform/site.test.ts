@@ -223,6 +223,24 @@ test.each(gated)(
   },
 )
 
+test.each(['/my-garage', '/sign-in?type=checkout', 'http://else.example/about'])(
+  'whoever gives up signing in after %s is led home, and not back to sign-in',
+  async (before) => {
+    const headers = { referer: new URL(before, 'http://beta.localhost').href }
+    const { headers: answered } = await forecourt.ask('/online-payment', { host: 'beta.localhost', headers })
+    expect(answered['location']).toMatch(/&back=%2F$/)
+  },
+)
+
+test('whoever is signed in passes sign-in, but to add what they still lack (vehicles §6)', async () => {
+  const ways = ['type=my-garage', 'type=watchlist', 'type=my-garage&add=phone', 'type=my-garage&add=email']
+  const asked = ways.map(async (way) => {
+    const headers = { cookie: `shopper=${token}` }
+    return (await forecourt.ask(`/sign-in?${way}&redirect=/a`, { host: 'beta.localhost', headers })).headers['location']
+  })
+  expect(await Promise.all(asked)).toEqual(['/a', '/a', '/a', undefined])
+})
+
 test.each(gated)('%s is for whoever is signed in, and kept nowhere', async (path) => {
   const asked = () => forecourt.ask(path, { host: 'beta.localhost', headers: { cookie: `shopper=${token}` } })
   for (const { status, headers } of [await asked(), await asked()])
