@@ -3,6 +3,7 @@ import { destinationKinds } from '#schemas/lead/destination.ts'
 import { admins, collectionAccess } from '../../access/collection-access.ts'
 import { nobody } from '../../access/nobody.ts'
 import { row } from '../../fields/row.ts'
+import { secretField } from '../../fields/secret.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 import { checkMailboxes, checkServer } from './check-address.ts'
 import { checkSecret } from './check-secret.ts'
@@ -78,17 +79,15 @@ export const leadDestinations: CollectionConfig = tenantCollection({
         description: 'Each lead is sent there by POST. Anything but a 2xx answer is tried again for two days.',
       },
     },
-    {
+    secretField({
       name: 'secret',
-      type: 'text',
-      virtual: true,
-      maxLength: 500,
+      label: 'Secret for signatures',
+      kept: 'has_secret',
+      whenKept: 'A secret is kept. It is never shown, and another server needs another one.',
+      whenNone: 'Agreed with the receiver. Requests are then signed as standardwebhooks.com describes.',
+      condition: (_data, sibling) => !isByMail(sibling),
       validate: checkSecret,
-      admin: {
-        condition: (_data, sibling) => !isByMail(sibling),
-        components: { Field: '/admin/leads/secret-field.tsx#SecretField' },
-      },
-    },
+    }),
     {
       name: 'vendor',
       type: 'text',

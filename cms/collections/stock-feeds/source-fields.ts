@@ -3,6 +3,7 @@ import { feedSchedules, timeOfDay, type FeedSchedule } from '#schemas/stock/feed
 import { feedSources } from '#schemas/stock/stock-feed.ts'
 import { nobody } from '../../access/nobody.ts'
 import { row } from '../../fields/row.ts'
+import { secretField } from '../../fields/secret.ts'
 import { textOf } from '../../fields/text-of.ts'
 import { checkUrl } from './check-url.ts'
 
@@ -81,13 +82,14 @@ export const sourceFields: Field[] = [
       maxLength: 200,
       admin: { condition: fromUrl, autoComplete: 'off' },
     },
-    {
+    secretField({
       name: 'password',
-      type: 'text',
-      virtual: true,
-      maxLength: 500,
-      admin: { condition: fromUrl, components: { Field: '/admin/fields/feed-password-field.tsx#FeedPasswordField' } },
-    },
+      label: 'Password',
+      kept: 'has_password',
+      whenKept: 'A password is kept. It is never shown; empty the user name to remove it.',
+      whenNone: '',
+      condition: fromUrl,
+    }),
   ),
   {
     name: 'has_password',

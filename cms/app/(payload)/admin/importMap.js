@@ -16,7 +16,7 @@ import { JsonField as JsonField_1085ab1be95af8d0cdb1a9cccde34dd3 } from '../../.
 import { LockedFields as LockedFields_3ae40c437055933503cb47a6c41bf9b2 } from '../../../admin/vehicles/locked-fields.tsx'
 import { LocksDiff as LocksDiff_05245ed6539327d06283aa4c00d99f2b } from '../../../admin/history/locks-diff.tsx'
 import { FeedHealth as FeedHealth_7deeb98817d56cb1e96d0727be71ab07 } from '../../../admin/feeds/feed-health.tsx'
-import { FeedPasswordField as FeedPasswordField_32cf7cd87701660ccde583e9a894cb4a } from '../../../admin/fields/feed-password-field.tsx'
+import { SecretField as SecretField_9f8515fbe0bee7f774071237862901ab } from '../../../admin/fields/secret-field.tsx'
 import { FolderNote as FolderNote_cef0cbba71a6c138f2bf5441a5429609 } from '../../../admin/feeds/folder-note.tsx'
 import { MappingField as MappingField_1c1e6464d17f08946437e03988f96eec } from '../../../admin/feeds/mapping-field.tsx'
 import { ImportRowsField as ImportRowsField_41a9cf32cd793d0808aba96ab450aedc } from '../../../admin/fields/import-rows-field.tsx'
@@ -31,7 +31,6 @@ import { LeadTabs as LeadTabs_8fd3e622e399076a9c997ab8a2721669 } from '../../../
 import { GivenUp as GivenUp_c12f914738c1cf4ad3cb92a5ae84104d } from '../../../admin/leads/given-up.tsx'
 import { YesNoCell as YesNoCell_413cb138d39ca4cd0ff46b9c7525a19c } from '../../../admin/fields/yes-no-cell.tsx'
 import { SendTestLead as SendTestLead_70530b3e6d8db7843e9a23ec862bfc75 } from '../../../admin/leads/send-test-lead.tsx'
-import { SecretField as SecretField_d1734f622fdb9cd04ab2817c1a9a0396 } from '../../../admin/leads/secret-field.tsx'
 import { ListCell as ListCell_83a3e4d88a632913dcac351c69cfc985 } from '../../../admin/fields/list-cell.tsx'
 import { StartsCell as StartsCell_eaf5742b9171a60cd51c0465eb816ec8 } from '../../../admin/bookings/starts-cell.tsx'
 import { SiteClock as SiteClock_b340399e9f689605480ead8f8542a8a2 } from '../../../admin/bookings/site-clock.tsx'
@@ -98,7 +97,7 @@ export const importMap = {
   "/admin/vehicles/locked-fields.tsx#LockedFields": LockedFields_3ae40c437055933503cb47a6c41bf9b2,
   "/admin/history/locks-diff.tsx#LocksDiff": LocksDiff_05245ed6539327d06283aa4c00d99f2b,
   "/admin/feeds/feed-health.tsx#FeedHealth": FeedHealth_7deeb98817d56cb1e96d0727be71ab07,
-  "/admin/fields/feed-password-field.tsx#FeedPasswordField": FeedPasswordField_32cf7cd87701660ccde583e9a894cb4a,
+  "/admin/fields/secret-field.tsx#SecretField": SecretField_9f8515fbe0bee7f774071237862901ab,
   "/admin/feeds/folder-note.tsx#FolderNote": FolderNote_cef0cbba71a6c138f2bf5441a5429609,
   "/admin/feeds/mapping-field.tsx#MappingField": MappingField_1c1e6464d17f08946437e03988f96eec,
   "/admin/fields/import-rows-field.tsx#ImportRowsField": ImportRowsField_41a9cf32cd793d0808aba96ab450aedc,
@@ -113,7 +112,6 @@ export const importMap = {
   "/admin/leads/given-up.tsx#GivenUp": GivenUp_c12f914738c1cf4ad3cb92a5ae84104d,
   "/admin/fields/yes-no-cell.tsx#YesNoCell": YesNoCell_413cb138d39ca4cd0ff46b9c7525a19c,
   "/admin/leads/send-test-lead.tsx#SendTestLead": SendTestLead_70530b3e6d8db7843e9a23ec862bfc75,
-  "/admin/leads/secret-field.tsx#SecretField": SecretField_d1734f622fdb9cd04ab2817c1a9a0396,
   "/admin/fields/list-cell.tsx#ListCell": ListCell_83a3e4d88a632913dcac351c69cfc985,
   "/admin/bookings/starts-cell.tsx#StartsCell": StartsCell_eaf5742b9171a60cd51c0465eb816ec8,
   "/admin/bookings/site-clock.tsx#SiteClock": SiteClock_b340399e9f689605480ead8f8542a8a2,

@@ -1,0 +1,23 @@
+import type { TextField, TextFieldSingleValidation } from 'payload'
+import type { SecretWords } from '../admin/fields/secret-field.tsx'
+
+interface SecretOptions extends SecretWords {
+  name: string
+  label: string
+  condition: NonNullable<TextField['admin']>['condition']
+  validate?: TextFieldSingleValidation
+}
+
+/** What is typed is in no column: a hook of the collection seals it and notes in `kept` that there is one. */
+export const secretField = ({ name, label, condition, validate, ...words }: SecretOptions): TextField => ({
+  name,
+  type: 'text',
+  label,
+  virtual: true,
+  maxLength: 500,
+  ...(validate ? { validate } : {}),
+  admin: {
+    ...(condition ? { condition } : {}),
+    components: { Field: { path: '/admin/fields/secret-field.tsx#SecretField', clientProps: words } },
+  },
+})
