@@ -23,7 +23,11 @@ export async function visitWith(
   if (token === '') return visit
   const asked = { pool, secret: payload.secret, token, now }
   const session = await findSession({ ...asked, tenantId })
-  if (!session) return visit
+  if (!session) {
+    // Ended elsewhere, or ran out: the browser forgets it, and its pages say again that nobody is signed in.
+    visit.remember(null)
+    return visit
+  }
   const fresh = session.isOld ? await rotateSession(asked) : null
   if (fresh !== null) visit.remember(fresh)
   return { ...visit, shopper: session.shopper, session: session.id }

@@ -3,7 +3,7 @@ export interface Refusal {
   detail: string
 }
 
-const unreached: Refusal = {
+export const unreached: Refusal = {
   code: 'unexpected',
   detail: 'We could not reach the server. Please try again in a moment.',
 }

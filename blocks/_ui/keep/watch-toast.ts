@@ -1,3 +1,5 @@
+import { keptChanged } from './kept-list.ts'
+
 interface Done {
   title: string
   words: string
@@ -30,7 +32,24 @@ function say({ title, words, list }: Done): void {
   place.hidden = words === ''
   clearTimeout(silence)
   if (words === '') return
-  const end = () => say({ title: '', words: '', list: '' })
-  close?.addEventListener('click', end, { once: true })
-  silence = setTimeout(end, lasts)
+  hideOther()
+  // That favourites changed is said in its place.
+  window.addEventListener(keptChanged, hush, { once: true })
+  close?.addEventListener('click', hush, { once: true })
+  silence = setTimeout(hushUnattended, lasts, place)
+}
+
+const hush = (): void => say({ title: '', words: '', list: '' })
+
+/** Whoever reads it, or is about to press in it, is not hurried. */
+function hushUnattended(place: HTMLElement): void {
+  const isAttended = place.matches(':hover') || place.contains(document.activeElement)
+  if (isAttended) silence = setTimeout(hushUnattended, lasts, place)
+  else hush()
+}
+
+/** One toast at a time: what was said of favourites is over. spec/locations-forms-finance.md §4 */
+function hideOther(): void {
+  const other = document.querySelector<HTMLElement>('[data-kept-says]')
+  if (other) other.hidden = true
 }

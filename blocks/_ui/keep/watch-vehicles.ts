@@ -1,7 +1,7 @@
 import { garagePath } from '#schemas/page/garage-path.ts'
 import { signInPath } from '#schemas/page/sign-in.ts'
 import { tellEvent } from '../shopper-event.ts'
-import { callSite } from './call-site.ts'
+import { callSite, unreached } from './call-site.ts'
 import { hasSession } from './has-session.ts'
 import { takeWanted, wantAfterSignIn } from './wanted.ts'
 import { sayAlarm, sayDone } from './watch-toast.ts'
@@ -14,12 +14,16 @@ interface Watched {
   phone: string | null
 }
 
-let watched: Promise<Watched | null> | undefined
+type Answer = Watched | 'signed-out' | 'unreached'
+
+let watched: Promise<Answer> | undefined
 let ids: ReadonlySet<number> = new Set()
+/** Vehicles whose change the server has not answered yet: a second press would overtake the first. */
+const underWay = new Set<number>()
 
 /** Shows which vehicles are saved, also on cards that come later, and saves the one that somebody signed in for. */
 export async function showWatched(): Promise<void> {
-  if ((await lookUp()) === null) return
+  if (typeof (await lookUp()) === 'string') return
   show()
   new MutationObserver(show).observe(document.body, { childList: true, subtree: true })
   const id = Number(takeWanted('watch'))
@@ -33,13 +37,17 @@ export async function pressWatch(button: HTMLElement): Promise<void> {
   const id = Number(vehicle)
   if (!hasSession()) return signIn(id)
   const list = await lookUp()
-  if (list === null || list.phone === null) return signIn(id)
+  if (list === 'unreached') return sayAlarm(unreached.detail)
+  if (list === 'signed-out' || list.phone === null) return signIn(id)
+  if (underWay.has(id)) return
+  underWay.add(id)
   const isSaved = !list.ids.has(id)
   keep(list, id, isSaved)
   const failure = await callSite(`/api/watchlist/${isSaved ? 'save-car' : 'remove-car'}`, {
     phone_number: list.phone,
     car_id: id,
   })
+  underWay.delete(id)
   if (failure === null) {
     sayDone({
       title: isSaved ? 'Car Saved In Watchlist' : 'Car Removed',
@@ -68,18 +76,26 @@ function show(): void {
   }
 }
 
-/** The shopper's list, asked for once a page; null where nobody is signed in, or the server cannot be reached. */
-function lookUp(): Promise<Watched | null> {
-  watched ??= fetch('/api/watchlist')
-    .then(async (response): Promise<Watched | null> => {
-      if (!response.ok) return null
-      const answer = (await response.json()) as { car_ids: number[]; phone_number: string | null }
-      const list = { ids: new Set(answer.car_ids), phone: answer.phone_number }
-      ids = list.ids
-      return list
-    })
-    .catch(() => null)
+/** The shopper's list, asked for once a page; where it cannot be had, the next press asks again. */
+function lookUp(): Promise<Answer> {
+  watched ??= askForList().then((answer) => {
+    if (answer === 'unreached') watched = undefined
+    if (typeof answer !== 'string') ({ ids } = answer)
+    return answer
+  })
   return watched
+}
+
+async function askForList(): Promise<Answer> {
+  try {
+    const response = await fetch('/api/watchlist')
+    if (response.status === 401) return 'signed-out'
+    if (!response.ok) return 'unreached'
+    const answer = (await response.json()) as { car_ids: number[]; phone_number: string | null }
+    return { ids: new Set(answer.car_ids), phone: answer.phone_number }
+  } catch {
+    return 'unreached'
+  }
 }
 
 function signIn(id: number): void {

@@ -115,6 +115,14 @@ test('signing out everywhere ends every session of the shopper, and nobody elseâ
   expect(who).toEqual([false, false, true])
 })
 
+test('a browser whose session ended elsewhere forgets it with the next thing that it asks', async () => {
+  const to = aNumber()
+  const [here, there] = [await signedIn(dealers, alpha, to), await signedIn(dealers, alpha, to)]
+  await here.call('signOut', { everywhere: true })
+  await there.call('session', {})
+  expect(there.token).toBe('')
+})
+
 test('whoever signed in by email adds a mobile number with a code', async () => {
   const browser = await signedIn(dealers, alpha, 'sam@example.com')
   const before = (await browser.call('session', {})).shopper
