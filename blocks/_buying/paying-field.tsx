@@ -4,7 +4,7 @@ import { Input } from '../_ui/field/input.tsx'
 
 export interface PayingFieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'pattern' | 'placeholder'
+  'id' | 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'pattern' | 'defaultValue'
 > {
   name: string
   label: string
@@ -13,9 +13,9 @@ export interface PayingFieldProps extends Pick<
 }
 
 /** One line that has to be filled in before a payment. */
-export function PayingField({ name, label, hint, error, ...control }: PayingFieldProps) {
+export function PayingField({ id, name, label, hint, error, ...control }: PayingFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} required>
+    <Field id={id} label={label} hint={hint} error={error} required>
       <Input name={name} required {...control} />
     </Field>
   )

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { amountOfText } from '#schemas/payment/amount-of-text.ts'
 import { onlinePayment as schema } from '#schemas/payment/online-payment.ts'
 import { payPostPath } from '#schemas/payment/payment-paths.ts'
+import { payerFields } from '../_buying/payer-fields.ts'
 import { PayingField } from '../_buying/paying-field.tsx'
 import { usePayingForm } from '../_buying/use-paying-form.ts'
 import { ErrorSummary } from '../_forms/error-summary.tsx'
@@ -51,32 +52,14 @@ export default function OnlinePayment(props: PropsOf<typeof onlinePayment>) {
       >
         {wrong.length > 0 ? <ErrorSummary ref={summary} errors={wrong} onPick={pick} /> : null}
         {failure ? <Alert look="danger">{failure}</Alert> : null}
-        <PayingField
-          name="reference"
-          label={referenceLabel || 'Invoice number'}
-          maxLength={80}
-          autoComplete="off"
-          error={errorOf('reference')}
-        />
-        <PayingField
-          name="amount"
-          label="Amount in dollars"
-          hint="Such as 250 or 1,250.50"
-          inputMode="decimal"
-          maxLength={14}
-          autoComplete="off"
-          error={errorOf('amount')}
-        />
-        <PayingField name="name" label="Your name" maxLength={240} autoComplete="name" error={errorOf('name')} />
-        <PayingField
-          name="email"
-          label="Email Address"
-          type="email"
-          inputMode="email"
-          maxLength={200}
-          autoComplete="email"
-          error={errorOf('email')}
-        />
+        {payerFields.map((field) => (
+          <PayingField
+            key={field.name}
+            {...field}
+            label={field.name === 'reference' ? referenceLabel || field.label : field.label}
+            error={errorOf(field.name)}
+          />
+        ))}
         <Button type="submit" size="lg" wide busy={isBusy}>
           Go on to the payment
         </Button>

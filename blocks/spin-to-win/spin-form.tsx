@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { spinPostPath } from '#schemas/prize/spin-post-path.ts'
-import { buyerFields } from '../_buying/buyer-fields.ts'
 import { PayingField } from '../_buying/paying-field.tsx'
+import { spinnerFields } from '../_buying/spinner-fields.ts'
 import { Consent } from '../_forms/consent.tsx'
 import { ErrorSummary } from '../_forms/error-summary.tsx'
 import { Alert } from '../_ui/alert.tsx'
@@ -21,8 +21,6 @@ interface SpinFormProps extends Omit<ReturnType<typeof useSpin>, 'said' | 'resul
   button: string
 }
 
-const asked = buyerFields.filter(({ name }) => ['name', 'phone', 'email'].includes(name))
-
 /** Who spins, where nobody is signed in. Without script it is posted to the platform, which says what came up; the wheel stands still. */
 export function SpinForm({ draw, isKnown, terms, button, isTurning, ...entry }: SpinFormProps) {
   const { form, summary, wrong, failure, isAwake, isBusy, spin, errorOf, pick } = entry
@@ -35,7 +33,9 @@ export function SpinForm({ draw, isKnown, terms, button, isTurning, ...entry }: 
     <form ref={form} method="post" action={spinPostPath} noValidate={isAwake} className={look.form} onSubmit={submit}>
       {wrong.length > 0 ? <ErrorSummary ref={summary} errors={wrong} onPick={pick} /> : null}
       {failure ? <Alert look="danger">{failure}</Alert> : null}
-      {isKnown ? null : asked.map((field) => <PayingField key={field.name} {...field} error={errorOf(field.name)} />)}
+      {isKnown
+        ? null
+        : spinnerFields.map((field) => <PayingField key={field.name} {...field} error={errorOf(field.name)} />)}
       {terms === '' ? null : (
         <Consent
           name="agrees"

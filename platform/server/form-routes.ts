@@ -6,20 +6,14 @@ import { linkFields } from '#schemas/lead/link-fields.ts'
 import { type RefusedForm, withAnswers } from '#schemas/lead/refused-form.ts'
 import { problem, type Problem } from '#schemas/problem.ts'
 import { isFromOwnPage } from './is-from-own-page.ts'
-import type { RenderedPage } from './pages/render-page.ts'
-import { setHeaders } from './pages/set-headers.ts'
 import { keyOfAnswers } from './key-of-answers.ts'
 import { plainPage } from './plain-page.ts'
-import { setRetryAfter } from './retry-after.ts'
-import { pageHeaders } from './security-headers.ts'
+import { type OwnPage, sendOwnPage } from './send-own-page.ts'
 
 interface FormParts {
   apiFor: (request: Request) => Promise<Api>
   /** The site's own page for a form that was not taken. */
-  renderRefused: (
-    request: Request,
-    refused: RefusedForm,
-  ) => Promise<Pick<RenderedPage, 'html' | 'styleHashes' | 'scriptHashes' | 'isTagged'>>
+  renderRefused: (request: Request, refused: RefusedForm) => Promise<OwnPage>
   now: () => Date
 }
 
@@ -48,11 +42,7 @@ const send =
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
       const form = withAnswers(await formOf(api, input.data), values)
-      const page = await renderRefused(req, { form, problem: error.problem, from })
-      const { html, ...security } = page
-      setHeaders(res, [...pageHeaders({ ...security, framedBy: null }), 'Cache-Control', 'no-store'])
-      setRetryAfter(res, error.problem)
-      res.status(error.problem.status).type('html').send(html)
+      sendOwnPage(res, await renderRefused(req, { form, problem: error.problem, from }), error.problem)
     }
   }
 

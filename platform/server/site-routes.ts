@@ -1,6 +1,7 @@
 import { type Request, Router } from 'express'
 import type { RequestListener } from 'node:http'
 import type { RefusedForm } from '#schemas/lead/refused-form.ts'
+import type { PostAnswer } from '#schemas/page/post-answer.ts'
 import { isProblem, problem } from '#schemas/problem.ts'
 import { createApi } from '../api/create-api.ts'
 import { docsRoutes } from '../api/docs/routes.ts'
@@ -20,7 +21,7 @@ import { sendPage } from './page-cache/send-page.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { previewRoutes } from './pages/preview-routes.ts'
-import { type PageRenderer, renderPage } from './pages/render-page.ts'
+import { type PageRenderer, type PageToRender, type RenderedPage, renderPage } from './pages/render-page.ts'
 import { isSiteFile } from './pages/site-files.ts'
 import { headOf } from './request-head.ts'
 import { reserveRoutes } from './reserve-routes.ts'
@@ -86,8 +87,8 @@ export function siteRoutes({
       }
     }),
   )
-  router.use(reserveRoutes({ apiFor, now: renderer.now }))
-  router.use(spinRoutes({ apiFor, now: renderer.now }))
+  const posts = { apiFor, renderAnswer: renderAnswer(renderer), now: renderer.now }
+  router.use(reserveRoutes(posts), spinRoutes(posts))
   router.use(apiRoutes(apiFor))
   router.use(formRoutes({ apiFor, renderRefused: renderRefused(renderer), now: renderer.now }))
   router.use(signInRoutes(apiFor))
@@ -112,8 +113,19 @@ export function siteRoutes({
   return router
 }
 
-const renderRefused = (renderer: PageRenderer) => async (req: Request, refused: RefusedForm) => {
+const renderRefused = (renderer: PageRenderer) => (req: Request, refused: RefusedForm) =>
+  renderOwn(renderer, req, { url: '/send', refused })
+
+const renderAnswer = (renderer: PageRenderer) => (req: Request, answered: PostAnswer) =>
+  renderOwn(renderer, req, { url: req.path, answered })
+
+/** A page that no marketer arranged. */
+async function renderOwn(
+  renderer: PageRenderer,
+  req: Request,
+  wanted: Pick<PageToRender, 'url' | 'refused' | 'answered'>,
+): Promise<RenderedPage> {
   const tenant = tenantOf(renderer.content, req)
   const { site } = await renderer.content.loadSite(tenant)
-  return renderPage(renderer, { tenant, site, page: null, url: '/send', status: 200, refused })
+  return renderPage(renderer, { tenant, site, page: null, status: 200, ...wanted })
 }

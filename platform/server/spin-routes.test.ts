@@ -5,7 +5,8 @@ import express from 'express'
 import { afterEach, expect, test } from 'vitest'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
-import { problem } from '#schemas/problem.ts'
+import type { PostAnswer } from '#schemas/page/post-answer.ts'
+import { problem, type ProblemCode } from '#schemas/problem.ts'
 import { readHead, rememberHead } from './request-head.ts'
 import { spinRoutes } from './spin-routes.ts'
 
@@ -14,16 +15,22 @@ afterEach(() => servers.splice(0).forEach((server) => server.close()))
 
 const filled = { draw: '3', name: 'Al', phone: '0412 345 678', email: 'al@example.com', agrees: 'on', website: '' }
 
-/** What a browser without script reads after it posted the wheel's form; `asked` is what the platform was asked. */
+/** What a browser without script gets after it posted the wheel's form: `said` is what its page is about; `asked` is what the platform was asked. */
 async function post(form: Record<string, string>, answer: () => object, origin?: string) {
   const asked: object[] = []
+  const said: PostAnswer[] = []
   const api: Api = {
     call: async (_name, input) => {
       asked.push(input)
       return answer() as never
     },
   }
-  const app = express().use(spinRoutes({ apiFor: async () => api, now: () => new Date('2026-11-22T00:00:00Z') }))
+  const renderAnswer = async (_req: object, answered: PostAnswer) => {
+    said.push(answered)
+    return { html: 'a page of the site', styleHashes: [], scriptHashes: [], isTagged: false }
+  }
+  const now = () => new Date('2026-11-22T00:00:00Z')
+  const app = express().use(spinRoutes({ apiFor: async () => api, renderAnswer, now }))
   const server = createServer((req, res) => {
     rememberHead(req, readHead(req, null))
     app(req, res)
@@ -32,41 +39,48 @@ async function post(form: Record<string, string>, answer: () => object, origin?:
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const response = await fetch(`${own}/spin`, {
+  const { status, headers } = await fetch(`${own}/spin`, {
     method: 'POST',
-    headers: { origin: origin ?? own },
+    headers: { origin: origin ?? own, referer: `${own}/spin-to-win?a=1` },
     body: new URLSearchParams(form),
+    redirect: 'manual',
   })
-  return { status: response.status, html: await response.text(), asked }
+  return { status, said, asked, leads: headers.get('location') }
 }
 
-const won = () => ({ part: 1, label: 'A set of tyres', wins: true, code: 'ABCD2345' })
+const refusing = (code: ProblemCode) => () => {
+  throw new ApiFailure(problem(code))
+}
 
-test('without script what was won is said in words, with the code that fetches it (locations §2, /spin-to-win)', async () => {
-  const { status, html, asked } = await post(filled, won)
-  expect(status).toBe(200)
-  expect(html).toContain('<h1>You have won: A set of tyres</h1>')
-  expect(html).toContain('ABCD2345')
+test('without script what came up is said on a page of the site, which leads back (locations §2, /spin-to-win)', async () => {
+  const result = { part: 1, label: 'A set of tyres', wins: true, code: 'ABCD2345' }
+  const { status, said, asked } = await post(filled, () => result)
+  expect([status, said]).toEqual([200, [{ kind: 'spun', result, back: '/spin-to-win?a=1' }]])
   expect(asked).toEqual([
     expect.objectContaining({ draw: 3, agrees: true, who: expect.objectContaining({ name: 'Al' }) }),
   ])
 })
 
-test('what is missing is said, and nothing is spun', async () => {
-  const { status, html, asked } = await post({ ...filled, name: '' }, won)
-  expect([status, asked]).toEqual([400, []])
-  expect(html).toContain('Please enter your first name.')
+test('what the platform refuses is said on a page that has what was typed, and leads to where the form first was', async () => {
+  const { status, said } = await post({ ...filled, from: '/spin-to-win' }, refusing('already-spun'))
+  expect(status).toBe(problem('already-spun').status)
+  const { from: _, ...typed } = { ...filled, from: '' }
+  expect(said).toEqual([
+    { kind: 'refused', form: 'spin', problem: problem('already-spun'), typed, back: '/spin-to-win' },
+  ])
 })
 
-test('what the platform refuses is said in its words', async () => {
-  const { status, html } = await post(filled, () => {
-    throw new ApiFailure(problem('already-spun'))
-  })
-  expect(status).toBe(problem('already-spun').status)
-  expect(html).toContain(problem('already-spun').title)
+test('a form leads back to no other site, whatever it says', async () => {
+  const { said } = await post({ ...filled, from: '//evil.example' }, refusing('input-invalid'))
+  expect(said[0]?.back).toBe('/')
+})
+
+test('whoever has to sign in first is led there, and back', async () => {
+  const { status, leads } = await post(filled, refusing('not-signed-in'))
+  expect([status, leads]).toEqual([303, '/sign-in?type=spin-to-win&redirect=%2Fspin-to-win%3Fa%3D1&back=%2F'])
 })
 
 test('another site’s page spins nothing', async () => {
-  const { status, asked } = await post(filled, won, 'https://evil.example')
+  const { status, asked } = await post(filled, refusing('unexpected'), 'https://evil.example')
   expect([status, asked]).toEqual([403, []])
 })

@@ -2,6 +2,7 @@ import type { Api } from '../api/endpoints.ts'
 import type { RefusedForm } from '../lead/refused-form.ts'
 import type { Site } from '../tenant/site.ts'
 import type { PageDocument } from './page.ts'
+import type { PostAnswer } from './post-answer.ts'
 
 /** What the platform hands the renderer for one request. `page` null renders the site's own page for `status`. */
 export interface RenderInput {
@@ -17,6 +18,8 @@ export interface RenderInput {
   audience?: 'signed-in' | undefined
   /** The page says what was wrong with a form that was posted; `page` is null then. */
   refused?: RefusedForm | undefined
+  /** The page says what became of another form that was posted; `page` is null then. */
+  answered?: PostAnswer | undefined
   now: Date
   requestId: string
   api: Api

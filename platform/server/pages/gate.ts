@@ -6,7 +6,7 @@ import { signInPage, signInPath } from '#schemas/page/sign-in.ts'
 import type { Flags } from '#schemas/tenant/flags.ts'
 import type { Visit } from '../../api/visit.ts'
 import type { Content, TenantRef } from '../../content/content.ts'
-import { headOf } from '../request-head.ts'
+import { pageBefore } from '../page-before.ts'
 
 interface Asked {
   tenant: TenantRef
@@ -30,7 +30,7 @@ export async function sentElsewhere(
   const { site } = await content.loadSite(tenant)
   const type = gateOf(path, site.flags)
   if (type === null || (await visitOf(req, tenant)).shopper) return null
-  return signInPath({ type, redirect: path + search, back: pageBefore(req, site.flags) })
+  return signInPath({ type, redirect: path + search, back: openPageBefore(req, site.flags) })
 }
 
 /** Whoever is signed in has nothing to do here, unless they still lack what is asked for: saving vehicles needs a telephone number. spec/vehicles.md §6 */
@@ -40,11 +40,9 @@ function pastSignIn({ shopper }: Visit, search: string): string | null {
   return insidePath(new URLSearchParams(search).get('redirect'), '/')
 }
 
-/** The page that the browser comes from, where it is one of this site that leads nobody to sign-in again. */
-function pageBefore(req: Request, flags: Flags): string {
-  const { referer = '' } = req.headers
-  if (!URL.canParse(referer)) return '/'
-  const { host, pathname, search } = new URL(referer)
-  const isOpen = pathname !== signInPage && gateOf(pathname, flags) === null
-  return isOpen && host === headOf(req).host.toLowerCase() ? insidePath(pathname + search, '/') : '/'
+/** The page that the browser comes from, where it leads nobody to sign-in again. */
+function openPageBefore(req: Request, flags: Flags): string {
+  const before = pageBefore(req)
+  const { pathname } = new URL(before, 'http://site.invalid')
+  return pathname === signInPage || gateOf(pathname, flags) !== null ? '/' : before
 }

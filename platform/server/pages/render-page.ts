@@ -25,6 +25,7 @@ export interface PageToRender {
   preview?: boolean
   audience?: RenderInput['audience']
   refused?: RenderInput['refused']
+  answered?: RenderInput['answered']
 }
 
 export interface RenderedPage extends RenderOutput {
@@ -48,6 +49,7 @@ export async function renderPage(via: PageRenderer, wanted: PageToRender): Promi
     preview: wanted.preview ?? false,
     audience: wanted.audience,
     refused: wanted.refused,
+    answered: wanted.answered,
     now,
     requestId,
     api: createApi({ ...via, tenant, site, now, visit: nobody, page: wanted.page }),

@@ -16,6 +16,8 @@ import {
   payPostPath,
   reservePostPath,
 } from '#schemas/payment/payment-paths.ts'
+import { spinInput, spinner } from '#schemas/prize/prize-draw.ts'
+import { spinPostPath } from '#schemas/prize/spin-post-path.ts'
 import { reservationInput } from '#schemas/reservation/reservation-input.ts'
 import { almostValid } from './almost-valid.ts'
 
@@ -186,6 +188,7 @@ const plainForms: readonly PlainForm[] = [
   },
   { paths: [reservePostPath], input: reservationInput },
   { paths: [payPostPath], input: onlinePayment },
+  { paths: [spinPostPath], input: spinInput.omit({ key: true, who: true }).extend(spinner.shape) },
   { paths: [unsubscribePath, `${unsubscribePath}?to=price.1.${'x'.repeat(43)}`], input: z.object({}) },
   { paths: [paymentNoticePath], input: z.object({ reference: z.string() }) },
 ]
