@@ -2,6 +2,7 @@ import type { CssObject } from '../style/style-props.ts'
 import { breakpoints } from '../style/tokens.ts'
 
 const wide = `@media (min-width: ${breakpoints.lg})`
+const desk = `@media (min-width: ${breakpoints.xl})`
 const narrow = `@media not all and (min-width: ${breakpoints.lg})`
 
 /** A popover is hidden and floats until opened; on a wide screen this one stands in the header's row instead. */
@@ -52,7 +53,7 @@ export const entry: CssObject = {
   alignItems: 'center',
   gap: 1,
   minHeight: 'tap',
-  px: 3,
+  px: 2,
   color: 'inherit',
   fontWeight: 'medium',
   textDecoration: 'none',
@@ -63,11 +64,11 @@ export const entry: CssObject = {
   [narrow]: {
     justifyContent: 'space-between',
     minHeight: '3.25rem',
-    px: 2,
     borderRadius: 'none',
     borderBottom: 'thin',
   },
   [wide]: { fontSize: 'sm' },
+  [desk]: { px: 3 },
 }
 
 /** Under an open dropdown lies a pane as large as the window, part of its summary: a press beside the dropdown closes it. */

@@ -102,7 +102,7 @@ const row: CssObject = {
   // Text that is twice as large has a row for the buttons.
   flexWrap: ['wrap', null, null, 'nowrap'],
   alignItems: 'center',
-  gap: [1, 2, 3],
+  gap: [1, 2, 3, 2, 3],
   minHeight: ['3.75rem', null, null, '4.75rem'],
 }
 
@@ -166,5 +166,6 @@ const phoneLink: CssObject = {
   '&:hover': { borderColor: 'lineStrong' },
 }
 
-const onWide: CssObject = { display: ['none', null, 'inline'] }
+/** On a laptop the menu needs the room. */
+const onWide: CssObject = { display: ['none', null, 'inline', 'none', 'inline'] }
 const onNarrow: CssObject = { display: ['inline', null, 'none'] }

@@ -41,8 +41,8 @@ const link: CssObject = {
   textDecoration: 'none',
 }
 
-/** In rem: as large as a header has room for, from phones and from laptops on. */
-const room = { phone: { width: 10, height: 2.25 }, laptop: { width: 14, height: 2.75 } } as const
+/** In rem: as large as a header has room for, on phones and on desks; a laptop's menu leaves it the width of a phone's. */
+const room = { phone: { width: 10, height: 2.25 }, desk: { width: 14, height: 2.75 } } as const
 
 /** The width is reckoned from the picture's shape, so that the menu beside it stands where it stays while the logo is still to come. */
 const pictureClass = ({ width, height }: Pick<Media, 'width' | 'height'>): string =>
@@ -50,7 +50,13 @@ const pictureClass = ({ width, height }: Pick<Media, 'width' | 'height'>): strin
     const within = (most: { width: number; height: number }) =>
       `min(${width}px, ${Math.min(most.width, Math.round(((most.height * width) / height) * 100) / 100)}rem)`
     return {
-      width: [within(room.phone), null, within({ ...room.phone, width: room.laptop.width }), within(room.laptop)],
+      width: [
+        within(room.phone),
+        null,
+        within({ ...room.phone, width: room.desk.width }),
+        within({ ...room.desk, width: room.phone.width }),
+        within(room.desk),
+      ],
       height: 'auto',
       maxWidth: '100%',
       // A logo is drawn for the ground that the site has under it: also where a browser darkens pages by itself, or the system chooses the colours.
