@@ -4,6 +4,7 @@ import { regoStatesOf } from '#schemas/valuation/rego-state.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { useApi, usePage, useSite } from '../_kit/runtime.tsx'
 import { goTo } from '../_forms/go-to.ts'
+import { Button } from '../_ui/button.tsx'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import type { tradeIn } from './block.ts'
@@ -23,17 +24,15 @@ export function Journey({ vehicleId, ...props }: JourneyProps) {
   const api = useApi()
   const site = useSite()
   const journey = useTradeIn({ api, site, vehicleId })
-  const { stage } = journey.state
+  const { state, moves, restart } = journey
   const line = useRef<HTMLParagraphElement>(null)
-  const shown = useRef(stage)
   const look = styleClasses(style)
-  const { steps, step } = stepsOf(journey.state, { isValued: site.flags.valuation })
+  const { steps, step } = stepsOf(state, { isValued: site.flags.valuation })
 
   // What was pressed is gone, and what came is above it.
   useEffect(() => {
-    if (shown.current !== stage) goTo(line.current)
-    shown.current = stage
-  }, [stage])
+    if (moves > 0) goTo(line.current)
+  }, [moves])
 
   return (
     <div className={look.card}>
@@ -42,6 +41,11 @@ export function Journey({ vehicleId, ...props }: JourneyProps) {
         <strong className={look.name}>{props.steps[step]}</strong>
       </p>
       <Stage {...props} journey={journey} />
+      {state.stage === 'details' || state.stage === 'offer' ? (
+        <Button variant="ghost" size="sm" onClick={restart}>
+          Value Another Car
+        </Button>
+      ) : null}
     </div>
   )
 }

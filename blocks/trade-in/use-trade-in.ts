@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { eventIds } from '#schemas/analytics/event-id.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
 import type { Site } from '#schemas/tenant/site.ts'
@@ -9,6 +9,7 @@ import type { Offer } from '#schemas/valuation/offer.ts'
 import type { RegoState } from '#schemas/valuation/rego-state.ts'
 import { rememberSent } from '../_forms/sent-form.ts'
 import { firstStage } from './first-stage.ts'
+import { keepJourney, readJourney } from './kept-journey.ts'
 import type { TradeInState, TypedPlate } from './trade-in-state.ts'
 
 interface TradeInInput {
@@ -18,30 +19,46 @@ interface TradeInInput {
   vehicleId: number | null
 }
 
-/** A valuation from the number plate to the accepted offer. Whatever is refused rejects, and the step that asked for it says so. */
+/**
+ * A valuation from the number plate to the accepted offer, and where it stood when the page is loaded again. Whatever is refused rejects, and the step
+ * that asked for it says so.
+ */
 export function useTradeIn({ api, site, vehicleId }: TradeInInput) {
-  const [state, setState] = useState<TradeInState>(() => firstStage(site))
+  const isAwake = useSyncExternalStore(nothingChanges, isTrue, isFalse)
+  const before = useMemo(() => (isAwake ? readJourney(clock) : null), [isAwake])
+  const [moved, setMoved] = useState<TradeInState | null>(null)
+  const [moves, setMoves] = useState(0)
+  const state = moved ?? before ?? firstStage(site)
+
+  const move = (next: TradeInState) => {
+    setMoved(next)
+    setMoves((made) => made + 1)
+    keepJourney(next)
+  }
 
   const thank = (event: number) => {
+    keepJourney(firstStage(site))
     rememberSent({ event, form: 'trade-in', vehicleId, time: '' })
     location.assign(thanksPath)
   }
 
   return {
     state,
-    restart: () => setState(firstStage(site)),
-    byHand: (plate: TypedPlate) => setState({ stage: 'by-hand', plate, isUnknown: false }),
+    /** How often the shopper went on or back. */
+    moves,
+    restart: () => move(firstStage(site)),
+    byHand: (plate: TypedPlate) => move({ stage: 'by-hand', plate, isUnknown: false }),
     look: async (plate: { rego: string; regoState: RegoState }) => {
       const car = await api.call('rego', plate)
-      setState(car ? { stage: 'found', plate, car } : { stage: 'by-hand', plate, isUnknown: true })
+      move(car ? { stage: 'found', plate, car } : { stage: 'by-hand', plate, isUnknown: true })
     },
     value: async (car: OwnCar) => {
       const valuation = await api.call('valuations', { ...car, car_id: vehicleId })
-      setState({ stage: valuation.questions.length > 0 ? 'condition' : 'details', valuation })
+      move({ stage: valuation.questions.length > 0 ? 'condition' : 'details', valuation })
     },
     adjust: async (id: string, adjustmentAnswers: AdjustmentAnswers) => {
       const valuation = await api.call('valuationAdjustments', { id, adjustmentAnswers })
-      setState({ stage: 'details', valuation })
+      move({ stage: 'details', valuation })
     },
     offered: (offer: Offer) => {
       if (state.stage !== 'details') return
@@ -49,7 +66,7 @@ export function useTradeIn({ api, site, vehicleId }: TradeInInput) {
       // The brand's own copy of it; the shopper waits for nothing and hears of nothing.
       if (site.flags.valuationStored)
         void api.call('miscellaneous', { column_name: 'valuation', valuation: valuation.id }).catch(() => undefined)
-      if (offer.range) setState({ stage: 'offer', valuation, offer })
+      if (offer.range) move({ stage: 'offer', valuation, offer })
       else thank(valuation.form.event)
     },
     leave: () => {
@@ -62,3 +79,8 @@ export function useTradeIn({ api, site, vehicleId }: TradeInInput) {
     },
   }
 }
+
+const clock = () => new Date()
+const nothingChanges = () => () => undefined
+const isTrue = () => true
+const isFalse = () => false

@@ -3,10 +3,11 @@ import { unanswered } from '#schemas/valuation/adjustment-answers.ts'
 import { contactFormOf } from '../../valuations/contact-form-of.ts'
 import { findValuation } from '../../valuations/find-valuation.ts'
 import { outlookOfValuation } from '../../valuations/outlook-of-valuation.ts'
+import { rangeOfValuation } from '../../valuations/range-of-valuation.ts'
 import { valueCar } from '../../valuations/value-car.ts'
 import type { Service } from '../service.ts'
 
-/** Values a car anew by what its owner says of it. What was accepted stays as it is. spec/vehicles.md §7, Valuation adjustments */
+/** Values a car anew by what its owner says of it. What was offered under a name stays as it is. spec/vehicles.md §7, Valuation adjustments */
 export const valuationAdjustments: Service<'valuationAdjustments'> = async (
   context,
   { id: code, adjustmentAnswers },
@@ -20,7 +21,7 @@ export const valuationAdjustments: Service<'valuationAdjustments'> = async (
   const { form } = await contactFormOf(context, found.vehicle)
   const { description: car, questions, expires_at: until } = found
   const known = { id: code, car, questions, form, expires_at: until.toISOString() }
-  if (found.accepted_at || found.questions.length === 0)
+  if ((found.lead !== null && rangeOfValuation(found)) || found.questions.length === 0)
     return { ...known, outlook: outlookOfValuation({ car: found, site, now }) }
   const worth = await valueCar(context, { car: found, answers })
   const { low = null, high = null } = worth ?? {}

@@ -8,6 +8,7 @@ import { canTradeIn } from '#schemas/vehicle/can-trade-in.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import { vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
+import { keyOfText } from '../../leads/key-of-text.ts'
 import { storeLead } from '../../leads/store-lead.ts'
 import { contactFormOf } from '../../valuations/contact-form-of.ts'
 import { findValuation } from '../../valuations/find-valuation.ts'
@@ -18,7 +19,7 @@ import type { Service } from '../service.ts'
 
 /**
  * Who has a car valued says who they are, and hears the figure: from here on there is a lead, whether or not the offer is accepted. A valuation leads
- * to one lead. spec/vehicles.md §7
+ * to one lead, from whichever tab the details come. spec/vehicles.md §7
  */
 export const valuationOffer: Service<'valuationOffer'> = async (context, input) => {
   const { payload, tenant, site, now } = context
@@ -35,7 +36,7 @@ export const valuationOffer: Service<'valuationOffer'> = async (context, input) 
     site,
     shopper: context.visit.shopper,
     tenantId: tenant.id,
-    input,
+    input: { ...input, key: keyOfText(`valuation ${valuation.code}`) },
     valuation,
     values: values.data,
   })

@@ -173,6 +173,15 @@ test('details that are sent twice are one lead', async () => {
   expect(new Set([...answers, again].map(({ lead_id: lead }) => lead)).size).toBe(1)
 })
 
+test('two tabs that send their details at once are one lead, and the offer that it was made stays (vehicles §7)', async () => {
+  const { id } = await value()
+  await adjust(id)
+  const [first, second] = await Promise.all([offerFor(id), offerFor(id)])
+  expect(second).toEqual(first)
+  await adjust(id, { condition: 'poor', history: 'none', accident: 'yes', keys: 'one' })
+  expect(await offerFor(id)).toEqual(first)
+})
+
 test('details that are missing are named, and there is no lead (locations §5)', async () => {
   const { id } = await value()
   const before = await dealers.cms.count({ collection: 'leads' })

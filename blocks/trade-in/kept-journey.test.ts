@@ -1,0 +1,67 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { openBrowser } from '#blocks/_kit/contract/open-browser.ts'
+import { buildLeadForm } from '#schemas/lead/build-lead-form.ts'
+import { aSite } from '../_kit/samples/a-site.ts'
+import type { TradeInState } from './trade-in-state.ts'
+
+const browser = openBrowser()
+afterAll(() => browser.close())
+const { keepJourney, readJourney } = await import('./kept-journey.ts')
+
+const goTo = (address: string) => browser.window.history.replaceState(null, '', address)
+beforeEach(() => {
+  document.documentElement.dataset['site'] = 'meridian'
+  sessionStorage.clear()
+  goTo('/trade-in?car_id=12')
+})
+
+const offered: TradeInState = {
+  stage: 'offer',
+  valuation: {
+    id: 'x'.repeat(43),
+    car: '2021 Toyota Corolla',
+    outlook: 'estimate',
+    questions: [],
+    form: buildLeadForm({ kind: 'trade-in', vehicle: null, site: aSite(), locations: [] }),
+    expires_at: '2026-11-29T00:00:00.000Z',
+  },
+  offer: {
+    lead_id: 7,
+    car: '2021 Toyota Corolla',
+    outlook: 'estimate',
+    range: { low: 20_000_00, high: 23_000_00 },
+    expires_at: '2026-11-29T00:00:00.000Z',
+    towards: null,
+  },
+}
+const today = () => new Date('2026-11-22T00:00:00.000Z')
+
+test('whoever loads the page again reads the same offer', () => {
+  keepJourney(offered)
+  expect(readJourney(today)).toEqual(offered)
+})
+
+test('a valuation begins anew once its estimate is no longer good', () => {
+  keepJourney(offered)
+  expect(readJourney(() => new Date('2026-11-29T00:00:00.000Z'))).toBeNull()
+})
+
+test.each(['/trade-in?car_id=13', '/trade-in', '/sell-my-car'])('on %s it is another valuation', (address) => {
+  keepJourney(offered)
+  goTo(address)
+  expect(readJourney(today)).toBeNull()
+})
+
+test('whoever begins again has begun again', () => {
+  keepJourney(offered)
+  keepJourney({ stage: 'plate' })
+  expect(readJourney(today)).toBeNull()
+})
+
+test.each(['', '{', 'null', '{"page":"/trade-in 12","state":{"stage":"offer"}}'])(
+  'what reads “%s” is none',
+  (stored) => {
+    sessionStorage.setItem('forecourt:meridian:valuation', stored)
+    expect(readJourney(today)).toBeNull()
+  },
+)
