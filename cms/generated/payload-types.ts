@@ -6148,7 +6148,7 @@ export interface PrizeDraw {
   createdAt: string;
 }
 /**
- * What each spin came to. Ask for the code that is to be shown and note when the prize is handed over.
+ * What each spin came to. Ask for the code and note when the prize is handed over.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "prizes-won".

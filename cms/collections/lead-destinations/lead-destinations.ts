@@ -28,7 +28,7 @@ export const leadDestinations: CollectionConfig = tenantCollection({
   admin: {
     group: 'Leads',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'kind', 'active', 'categories', 'updatedAt'],
+    defaultColumns: ['name', 'kind', 'active', 'categories', 'locations'],
     description: 'Where leads go beside this list: mailboxes and the dealer’s own systems.',
   },
   hooks: { beforeChange: [sealSecret] },
@@ -124,6 +124,7 @@ export const leadDestinations: CollectionConfig = tenantCollection({
         relationTo: 'locations',
         hasMany: true,
         label: 'Only these locations',
+        admin: { components: { Cell: '/admin/fields/locations-cell.tsx#LocationsCell' } },
       },
     ),
   ],

@@ -31,7 +31,14 @@ export const leadRules: CollectionConfig = tenantCollection({
           components: { Cell: '/admin/fields/list-cell.tsx#ListCell' },
         },
       },
-      { name: 'locations', type: 'relationship', relationTo: 'locations', hasMany: true, label: 'For these locations' },
+      {
+        name: 'locations',
+        type: 'relationship',
+        relationTo: 'locations',
+        hasMany: true,
+        label: 'For these locations',
+        admin: { components: { Cell: '/admin/fields/locations-cell.tsx#LocationsCell' } },
+      },
     ),
     {
       name: 'assign_to',

@@ -23,7 +23,7 @@ export const phoneReveals: CollectionConfig = tenantCollection({
     description: 'How often shoppers had the number of a vehicle’s dealer shown to them.',
   },
   fields: [
-    { name: 'of', type: 'text', virtual: 'vehicle.name', admin: { hidden: true } },
+    { name: 'of', type: 'text', label: 'Vehicle', virtual: 'vehicle.name', admin: { hidden: true } },
     ...row(
       { name: 'vehicle', type: 'relationship', relationTo: 'vehicles' },
       { name: 'dealership', type: 'relationship', relationTo: 'dealerships' },

@@ -26,8 +26,8 @@ export const prizeDraws: CollectionConfig = tenantCollection({
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     ...row(
-      dateField({ name: 'starts_at', label: 'From', withTime: true }),
-      dateField({ name: 'ends_at', label: 'Until', withTime: true }),
+      dateField({ name: 'starts_at', label: 'From', withTime: true, empty: 'At once' }),
+      dateField({ name: 'ends_at', label: 'Until', withTime: true, empty: 'No end' }),
     ),
     {
       name: 'prizes',

@@ -21,13 +21,13 @@ export const prizesWon: CollectionConfig = tenantCollection({
     useAsTitle: 'prize',
     defaultColumns: ['prize', 'code', 'name', 'draw', 'handed_at', 'createdAt'],
     listSearchableFields: ['code', 'name', 'prize'],
-    description: 'What each spin came to. Ask for the code that is to be shown and note when the prize is handed over.',
+    description: 'What each spin came to. Ask for the code and note when the prize is handed over.',
   },
   fields: [
     ...row(
       { name: 'prize', type: 'text', admin: { readOnly: true } },
       { name: 'wins', type: 'checkbox', label: 'Is a prize', admin: { readOnly: true } },
-      { name: 'code', type: 'text', label: 'To be shown', maxLength: 20, admin: { readOnly: true } },
+      { name: 'code', type: 'text', label: 'Code', maxLength: 20, admin: { readOnly: true } },
     ),
     ...row(
       { name: 'name', type: 'text', label: 'Who', maxLength: 240, admin: { readOnly: true } },

@@ -1,4 +1,5 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { DateCell as DateCell_48ea366589513da4bb5b8989287c3e66 } from '../../../admin/fields/date-cell.tsx'
 import { OpenForm as OpenForm_3bdb18c305939b8519fb71814b586f5f } from '../../../admin/answers/open-form.tsx'
 import { LinkRowLabel as LinkRowLabel_dbf9e3d5188adef5988ac19299077fdc } from '../../../admin/rows/link-row-label.tsx'
 import { MoneyCell as MoneyCell_b658e12a51f32f8c20e67e9f16a2a338 } from '../../../admin/fields/money-cell.tsx'
@@ -32,6 +33,7 @@ import { GivenUp as GivenUp_c12f914738c1cf4ad3cb92a5ae84104d } from '../../../ad
 import { YesNoCell as YesNoCell_413cb138d39ca4cd0ff46b9c7525a19c } from '../../../admin/fields/yes-no-cell.tsx'
 import { SendTestLead as SendTestLead_70530b3e6d8db7843e9a23ec862bfc75 } from '../../../admin/leads/send-test-lead.tsx'
 import { ListCell as ListCell_83a3e4d88a632913dcac351c69cfc985 } from '../../../admin/fields/list-cell.tsx'
+import { LocationsCell as LocationsCell_d4650a4de1470309f9d5260882abb703 } from '../../../admin/fields/locations-cell.tsx'
 import { StartsCell as StartsCell_eaf5742b9171a60cd51c0465eb816ec8 } from '../../../admin/bookings/starts-cell.tsx'
 import { SiteClock as SiteClock_b340399e9f689605480ead8f8542a8a2 } from '../../../admin/bookings/site-clock.tsx'
 import { ComingDrives as ComingDrives_269a8dd7cc07edd2375182058a0b6165 } from '../../../admin/bookings/coming-drives.tsx'
@@ -80,6 +82,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
+  "/admin/fields/date-cell.tsx#DateCell": DateCell_48ea366589513da4bb5b8989287c3e66,
   "/admin/answers/open-form.tsx#OpenForm": OpenForm_3bdb18c305939b8519fb71814b586f5f,
   "/admin/rows/link-row-label.tsx#LinkRowLabel": LinkRowLabel_dbf9e3d5188adef5988ac19299077fdc,
   "/admin/fields/money-cell.tsx#MoneyCell": MoneyCell_b658e12a51f32f8c20e67e9f16a2a338,
@@ -113,6 +116,7 @@ export const importMap = {
   "/admin/fields/yes-no-cell.tsx#YesNoCell": YesNoCell_413cb138d39ca4cd0ff46b9c7525a19c,
   "/admin/leads/send-test-lead.tsx#SendTestLead": SendTestLead_70530b3e6d8db7843e9a23ec862bfc75,
   "/admin/fields/list-cell.tsx#ListCell": ListCell_83a3e4d88a632913dcac351c69cfc985,
+  "/admin/fields/locations-cell.tsx#LocationsCell": LocationsCell_d4650a4de1470309f9d5260882abb703,
   "/admin/bookings/starts-cell.tsx#StartsCell": StartsCell_eaf5742b9171a60cd51c0465eb816ec8,
   "/admin/bookings/site-clock.tsx#SiteClock": SiteClock_b340399e9f689605480ead8f8542a8a2,
   "/admin/bookings/coming-drives.tsx#ComingDrives": ComingDrives_269a8dd7cc07edd2375182058a0b6165,
