@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ButtonHTMLAttributes, Ref } from 'react'
 import { buttonStyle, type ButtonLook } from './button-style.ts'
 import { Spinner } from './spinner.tsx'
 import { styleClass } from './style/style-class.ts'
@@ -7,6 +7,7 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | '
   ButtonLook & {
     /** Work is under way: the button keeps its words and focus, and cannot be pressed. */
     busy?: boolean
+    ref?: Ref<HTMLButtonElement>
   }
 
 export function Button({

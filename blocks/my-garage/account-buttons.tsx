@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Alert } from '../_ui/alert.tsx'
 import { Box } from '../_ui/box.tsx'
 import { Button } from '../_ui/button.tsx'
@@ -7,6 +7,7 @@ import type { GarageChange } from './use-garage-change.ts'
 
 /** Signs out here or everywhere; deletes the account, asked twice. */
 export function AccountButtons({ change }: { change: GarageChange }) {
+  const opener = useRef<HTMLButtonElement>(null)
   const [isAsked, setAsked] = useState(false)
   return (
     <Stack gap={3}>
@@ -25,22 +26,34 @@ export function AccountButtons({ change }: { change: GarageChange }) {
         >
           Sign out everywhere
         </Button>
-        <Button variant="ghost" aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
+        <Button ref={opener} variant="ghost" aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
           Delete my account
         </Button>
       </Box>
       {isAsked ? (
         <Alert look="warning" title="Delete your account?">
           <p>
-            Your watchlist, saved searches and alerts are deleted, and your details are taken out of everything you sent
-            us. Nobody can answer it after that.
+            Your watchlist, saved searches and alerts are deleted, and your name, number and addresses are taken out of
+            all that you sent us: nobody can answer it after that, and a test drive stays booked without your name. You
+            are signed out everywhere. This cannot be undone.
           </p>
-          <Button
-            busy={change.busy === 'close'}
-            onClick={() => void change.leave('close', (api) => api.call('closeAccount', {}))}
-          >
-            Yes, delete it
-          </Button>
+          <Box display="flex" flexWrap="wrap" gap={3} mt={3}>
+            <Button
+              busy={change.busy === 'close'}
+              onClick={() => void change.leave('close', (api) => api.call('closeAccount', {}))}
+            >
+              Yes, delete it
+            </Button>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setAsked(false)
+                opener.current?.focus()
+              }}
+            >
+              Keep my account
+            </Button>
+          </Box>
         </Alert>
       ) : null}
     </Stack>

@@ -16,7 +16,12 @@ export function AlertList({ alerts, change }: { alerts: Garage['alerts']; change
               size="sm"
               aria-label={`Unsubscribe from the price of ${vehicle}`}
               busy={change.busy === `alert ${id}`}
-              onClick={() => void change.make(`alert ${id}`, (api) => api.call('endPriceAlert', { id }))}
+              onClick={() =>
+                void change.make(`alert ${id}`, {
+                  ask: (api) => api.call('endPriceAlert', { id }),
+                  shown: (garage) => ({ ...garage, alerts: garage.alerts.filter((each) => each.id !== id) }),
+                })
+              }
             >
               Unsubscribe
             </Button>

@@ -27,7 +27,8 @@ export function DetailsForm({ shopper, change }: { shopper: Shopper; change: Gar
       last_name: textOf(form, 'last_name'),
       postcode: textOf(form, 'postcode'),
     }
-    if (await change.make('details', (api) => api.call('shopperDetails', details))) setSaid('Your details are saved.')
+    if (await change.make('details', { ask: (api) => api.call('shopperDetails', details) }))
+      setSaid('Your details are saved.')
   }
   return (
     <Stack gap={4} maxWidth="narrow">

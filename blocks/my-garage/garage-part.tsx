@@ -14,7 +14,7 @@ interface GaragePartProps {
 export function GaragePart({ id, title, count = 0, children }: GaragePartProps) {
   return (
     <Box as="section" id={id} aria-labelledby={`${id}-title`} css={{ scrollMarginTop: '6rem' }}>
-      <Heading look="md" id={`${id}-title`}>
+      <Heading look="md" id={`${id}-title`} tabIndex={-1}>
         {count > 0 ? `${title} (${count})` : title}
       </Heading>
       <UnderHeading>

@@ -1,6 +1,7 @@
 import type { Link as LinkValue } from '#schemas/page/link.ts'
 import type { Garage } from '#schemas/shopper/garage.ts'
 import { Alert } from '../_ui/alert.tsx'
+import { Box } from '../_ui/box.tsx'
 import { Stack } from '../_ui/stack.tsx'
 import { AccountButtons } from './account-buttons.tsx'
 import { AlertList } from './alert-list.tsx'
@@ -8,6 +9,7 @@ import { DetailsForm } from './details-form.tsx'
 import { GaragePart } from './garage-part.tsx'
 import { HappeningList } from './happening-list.tsx'
 import { SearchList } from './search-list.tsx'
+import { useFocusKept } from './use-focus-kept.ts'
 import { useGarageChange } from './use-garage-change.ts'
 import { WatchedList } from './watched-list.tsx'
 
@@ -21,9 +23,14 @@ interface GarageViewProps {
 export function GarageView({ garage, browse }: GarageViewProps) {
   const change = useGarageChange()
   const { watchlist, enquiries, bookings, reservations, searches, alerts, shopper } = garage
+  const keepFocus = useFocusKept([watchlist, searches, alerts].reduce((sum, { length }) => sum + length, 0))
   return (
-    <Stack gap={[6, null, 7]}>
-      {change.failure ? <Alert look="danger">{change.failure}</Alert> : null}
+    <Stack gap={[6, null, 7]} onFocus={keepFocus}>
+      {change.failure ? (
+        <Box position="sticky" zIndex="raised" css={{ insetBlockStart: '6rem' }}>
+          <Alert look="danger">{change.failure}</Alert>
+        </Box>
+      ) : null}
       <GaragePart id="watchlist" title="Watchlist" count={watchlist.length}>
         <WatchedList vehicles={watchlist} browse={browse} change={change} />
       </GaragePart>

@@ -42,7 +42,10 @@ export function SearchList({ searches, email, change }: SearchListProps) {
                     about={name}
                     isOn={alerts}
                     onChange={(isOn) =>
-                      void change.make(`search ${id}`, (api) => api.call('searchAlerts', { id, alerts: isOn }))
+                      void change.make(`search ${id}`, {
+                        ask: (api) => api.call('searchAlerts', { id, alerts: isOn }),
+                        shown: withSearch(id, (search) => [{ ...search, alerts: isOn }]),
+                      })
                     }
                   />
                 )}
@@ -51,7 +54,12 @@ export function SearchList({ searches, email, change }: SearchListProps) {
                   size="sm"
                   aria-label={`Delete ${name}`}
                   busy={change.busy === `delete ${id}`}
-                  onClick={() => void change.make(`delete ${id}`, (api) => api.call('removeSearch', { id }))}
+                  onClick={() =>
+                    void change.make(`delete ${id}`, {
+                      ask: (api) => api.call('removeSearch', { id }),
+                      shown: withSearch(id, () => []),
+                    })
+                  }
                 >
                   Delete
                 </Button>
@@ -67,3 +75,12 @@ export function SearchList({ searches, email, change }: SearchListProps) {
     </Stack>
   )
 }
+
+type Search = Garage['searches'][number]
+
+const withSearch =
+  (id: number, become: (search: Search) => Search[]) =>
+  (garage: Garage): Garage => ({
+    ...garage,
+    searches: garage.searches.flatMap((search) => (search.id === id ? become(search) : search)),
+  })

@@ -2,8 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
+import type { Garage } from '#schemas/shopper/garage.ts'
 import { garageQuery } from '../_data/garage.ts'
 import { useApi } from '../_kit/runtime.tsx'
+
+interface Change {
+  ask: (api: Api) => Promise<unknown>
+  /** The garage as it is then: shown at once, and taken back where the server did not do it. */
+  shown?: (garage: Garage) => Garage
+}
 
 /** Changes something of the shopper's own and shows what came of it. */
 export interface GarageChange {
@@ -11,18 +18,19 @@ export interface GarageChange {
   busy: string | null
   failure: string | null
   /** Whether it was done. */
-  make: (key: string, work: (api: Api) => Promise<unknown>) => Promise<boolean>
+  make: (key: string, change: Change) => Promise<boolean>
   /** As `make`, for what signs the shopper out: then the home page follows. */
-  leave: (key: string, work: (api: Api) => Promise<unknown>) => Promise<void>
+  leave: (key: string, ask: Change['ask']) => Promise<void>
 }
 
 export function useGarageChange(): GarageChange {
   const api = useApi()
   const client = useQueryClient()
+  const query = garageQuery(api)
   const [busy, setBusy] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
-  const run = async (key: string, work: () => Promise<unknown>): Promise<boolean> => {
+  const run = async (key: string, work: () => Promise<void>): Promise<boolean> => {
     if (busy !== null) return false
     setBusy(key)
     setFailure(null)
@@ -30,9 +38,9 @@ export function useGarageChange(): GarageChange {
       await work()
       return true
     } catch (error) {
-      setFailure(
-        error instanceof ApiFailure ? error.problem.detail : 'This did not work. Please try again in a moment.',
-      )
+      // The garage is asked for anew, and the page says that nobody is signed in.
+      if (isSignedOut(error)) void client.resetQueries(query)
+      setFailure(wordsOf(error))
       return false
     } finally {
       setBusy(null)
@@ -41,13 +49,28 @@ export function useGarageChange(): GarageChange {
   return {
     busy,
     failure,
-    make: (key, work) =>
+    make: (key, { ask, shown }) =>
       run(key, async () => {
-        await work(api)
-        await client.invalidateQueries(garageQuery(api))
+        await client.cancelQueries(query)
+        const before = client.getQueryData(query.queryKey)
+        if (before && shown) client.setQueryData(query.queryKey, shown(before))
+        try {
+          await ask(api)
+        } catch (error) {
+          client.setQueryData(query.queryKey, before)
+          throw error
+        }
+        void client.invalidateQueries(query)
       }),
-    leave: async (key, work) => {
-      if (await run(key, () => work(api))) location.assign('/')
+    leave: async (key, ask) => {
+      if (await run(key, async () => void (await ask(api)))) location.assign('/')
     },
   }
 }
+
+const isSignedOut = (error: unknown): boolean => error instanceof ApiFailure && error.problem.code === 'not-signed-in'
+
+const wordsOf = (error: unknown): string =>
+  error instanceof ApiFailure
+    ? (error.problem.fields?.[0]?.message ?? error.problem.detail)
+    : 'We could not reach the server, so nothing was changed. Check your connection and try again.'

@@ -1,5 +1,5 @@
 import type { Link as LinkValue } from '#schemas/page/link.ts'
-import type { WatchedVehicle } from '#schemas/shopper/garage.ts'
+import type { Garage, WatchedVehicle } from '#schemas/shopper/garage.ts'
 import { Box } from '../_ui/box.tsx'
 import { EmptyState } from '../_ui/empty-state.tsx'
 import { Image } from '../_ui/image.tsx'
@@ -52,9 +52,10 @@ export function WatchedList({ vehicles, browse, change }: WatchedListProps) {
                   about={vehicle.name}
                   isOn={vehicle.alerts}
                   onChange={(alerts) =>
-                    void change.make(`alerts ${vehicle.car_id}`, (api) =>
-                      api.call('watchlistAlerts', { car_id: vehicle.car_id, alerts }),
-                    )
+                    void change.make(`alerts ${vehicle.car_id}`, {
+                      ask: (api) => api.call('watchlistAlerts', { car_id: vehicle.car_id, alerts }),
+                      shown: withVehicle(vehicle, [{ ...vehicle, alerts }]),
+                    })
                   }
                 />
               )}
@@ -64,9 +65,10 @@ export function WatchedList({ vehicles, browse, change }: WatchedListProps) {
                 aria-label={`Remove ${vehicle.name}`}
                 busy={change.busy === `remove ${vehicle.car_id}`}
                 onClick={() =>
-                  void change.make(`remove ${vehicle.car_id}`, (api) =>
-                    api.call('removeCar', { car_id: vehicle.car_id }),
-                  )
+                  void change.make(`remove ${vehicle.car_id}`, {
+                    ask: (api) => api.call('removeCar', { car_id: vehicle.car_id }),
+                    shown: withVehicle(vehicle, []),
+                  })
                 }
               >
                 Remove
@@ -83,3 +85,10 @@ export function WatchedList({ vehicles, browse, change }: WatchedListProps) {
     </GarageRows>
   )
 }
+
+const withVehicle =
+  ({ car_id: id }: WatchedVehicle, become: WatchedVehicle[]) =>
+  (garage: Garage): Garage => ({
+    ...garage,
+    watchlist: garage.watchlist.flatMap((each) => (each.car_id === id ? become : each)),
+  })

@@ -1,0 +1,122 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { openBrowser } from '#blocks/_kit/contract/open-browser.ts'
+import { ApiFailure } from '#schemas/api/api-failure.ts'
+import type { Api, EndpointName } from '#schemas/api/endpoints.ts'
+import { problem } from '#schemas/problem.ts'
+
+const browser = openBrowser()
+const { act } = await import('react')
+const { createRoot } = await import('react-dom/client')
+const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
+const { sampleApi } = await import('../_kit/samples/sample-api.ts')
+const { sampleGarage } = await import('../_kit/samples/sample-garage.ts')
+const { aRuntime } = await import('../_kit/samples/render-block.tsx')
+const { RuntimeProvider } = await import('../_kit/runtime.tsx')
+const { default: MyGarage } = await import('./component.tsx')
+const { myGarage } = await import('./block.ts')
+const { createNode, readProps } = await import('../_kit/props.ts')
+
+let unmount = () => {}
+afterEach(() => act(async () => unmount()))
+afterAll(() => browser.close())
+
+/** A shopper's garage, where calls of `refused` come to that. */
+async function open(refused: Partial<Record<EndpointName, unknown>> = {}) {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  unmount = () => {
+    root.unmount()
+    host.remove()
+  }
+  let answers = sampleApi()
+  const api: Api = {
+    call: (name, input) => {
+      if (name in refused) return Promise.reject(refused[name])
+      if (name === 'removeCar') answers = sampleApi({ garage: { ...sampleGarage, watchlist: [] } })
+      return answers.call(name, input)
+    },
+  }
+  const runtime = aRuntime({ api })
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <RuntimeProvider value={runtime}>
+          <MyGarage {...readProps(myGarage, createNode(myGarage, 'garage', {}))} />
+        </RuntimeProvider>
+      </QueryClientProvider>,
+    ),
+  )
+  await act(settled)
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 10))
+const button = (name: RegExp) => {
+  const buttons = [...document.querySelectorAll<HTMLElement>('button')]
+  const found = buttons.find((each) => name.test(each.getAttribute('aria-label') ?? each.textContent))
+  if (!found) throw new Error(`There is no button ${name}.`)
+  return found
+}
+const press = (element: HTMLElement) =>
+  act(async () => {
+    element.focus()
+    element.click()
+  })
+const alert = () => document.querySelector('[role=alert]')?.textContent ?? null
+const words = (id: string) => document.querySelector(`#${id}`)?.textContent ?? ''
+
+test.each([
+  ['removeCar', /^Remove 2021 Kia/, 'watchlist', '2021 Kia Cerato Sport'],
+  ['removeSearch', /^Delete /, 'searches', 'Used Kia'],
+  ['endPriceAlert', /^Unsubscribe/, 'alerts', 'Kia'],
+] as const)('what %s could not do is taken back and said (vehicles §8)', async (call, name, part, thing) => {
+  await open({ [call]: new TypeError('Failed to fetch') })
+  const before = words(part)
+  expect(before).toContain(thing)
+  await press(button(name))
+  await act(settled)
+  expect([words(part), alert()]).toEqual([before, expect.stringContaining('nothing was changed')])
+})
+
+test('what the server says is said: it is busy', async () => {
+  await open({ removeCar: new ApiFailure(problem('busy')) })
+  await press(button(/^Remove 2021 Kia/))
+  await act(settled)
+  expect(alert()).toContain('We are very busy')
+})
+
+test('a switch of alerts goes back where it could not be switched', async () => {
+  await open({ watchlistAlerts: new TypeError('Failed to fetch') })
+  const box = () => document.querySelector<HTMLInputElement>('#watchlist input')
+  expect(box()?.checked).toBe(true)
+  await act(async () => box()?.click())
+  await act(settled)
+  expect([box()?.checked, alert()]).toEqual([true, expect.stringContaining('nothing was changed')])
+})
+
+test('whoever was signed out meanwhile is led to sign in', async () => {
+  const refused: Partial<Record<EndpointName, unknown>> = {}
+  await open(refused)
+  Object.assign(refused, {
+    removeCar: new ApiFailure(problem('not-signed-in')),
+    garage: new ApiFailure(problem('not-signed-in')),
+  })
+  await press(button(/^Remove 2021 Kia/))
+  await act(settled)
+  expect(document.body.textContent).toContain('You are signed out')
+})
+
+test('from the button of a row that is gone the keyboard goes to the heading of its list', async () => {
+  await open()
+  await press(button(/^Remove 2021 Kia/))
+  expect(words('watchlist')).toContain('Nothing saved yet')
+  expect(document.activeElement?.id).toBe('watchlist-title')
+})
+
+test('an account is deleted on a second press alone, and can be kept', async () => {
+  await open()
+  await press(button(/^Delete my account/))
+  expect(document.body.textContent).toContain('This cannot be undone.')
+  await press(button(/^Keep my account/))
+  expect(document.activeElement?.textContent).toBe('Delete my account')
+  expect(document.body.textContent).not.toContain('This cannot be undone.')
+})
