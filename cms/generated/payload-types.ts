@@ -6182,6 +6182,7 @@ export interface WatchlistEntry {
   price?: number | null;
   alerts?: boolean | null;
   pair: string;
+  of?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -6191,6 +6192,8 @@ export interface WatchlistEntry {
  */
 export interface SavedSearch {
   id: number;
+ * Searches that shoppers keep and are told of new vehicles in.
+ *
   tenant?: (number | null) | Tenant;
   name: string;
   shopper?: (number | null) | Shopper;
@@ -6206,6 +6209,8 @@ export interface SavedSearch {
  */
 export interface PriceAlert {
   id: number;
+ * Who asked to be told when the price of a vehicle drops.
+ *
   tenant?: (number | null) | Tenant;
   email: string;
   vehicle?: (number | null) | Vehicle;
@@ -7232,6 +7237,7 @@ export interface WatchlistEntriesSelect<T extends boolean = true> {
   alerts?: T;
   pair?: T;
   updatedAt?: T;
+  of?: T;
   createdAt?: T;
 }
 /**

@@ -1,13 +1,12 @@
-import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
 import type { ServerProps } from 'payload'
-import { headers, Link } from '../next.ts'
+import { chosenSite } from '../chosen-site.ts'
+import { Link } from '../next.ts'
 import { type Drive, readDrives } from './read-drives.ts'
 
 /** The coming week above the list of test drives: a column a day, each drive a way to its page. */
 export const ComingDrives = async ({ payload, user }: ServerProps) => {
   if (!user || user.collection !== 'users') return null
-  const chosen = getTenantFromCookie(await headers(), 'number')
-  const days = await readDrives({ payload, user, chosen: typeof chosen === 'number' ? chosen : null, now: new Date() })
+  const days = await readDrives({ payload, user, chosen: await chosenSite(), now: new Date() })
   const to = `${payload.config.routes.admin}/collections/bookings`
   return (
     <section className="fc-week" aria-label="The coming seven days, on the clock of each site">

@@ -1,6 +1,7 @@
 'use client'
 import { useId, useRef, useState } from 'react'
 import { reasonOf } from '../feeds/post-staff.ts'
+import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
 
 interface Props {
   button: string
@@ -12,19 +13,24 @@ interface Props {
   onSure: (reason: string) => Promise<void>
 }
 
-/** A button that asks once more before it does what cannot be undone. */
-export const AskFirst = ({ button, question, sure, asksReason = false, onSure }: Props) => {
+/** A button that asks once more before it does what cannot be undone. The question takes the focus, so that no key that is held answers it. */
+export const AskFirst = ({ button, question: words, sure, asksReason = false, onSure }: Props) => {
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [reason, setReason] = useState('')
   const [failure, setFailure] = useState('')
   const first = useRef<HTMLButtonElement>(null)
+  const question = useRef<HTMLDivElement>(null)
   const id = useId()
 
+  const ask = () => {
+    setIsAsking(true)
+    focusWhenDrawn(() => question.current)
+  }
   const leave = () => {
     setIsAsking(false)
     setFailure('')
-    requestAnimationFrame(() => first.current?.focus())
+    focusWhenDrawn(() => first.current)
   }
   const act = async () => {
     setIsBusy(true)
@@ -39,14 +45,14 @@ export const AskFirst = ({ button, question, sure, asksReason = false, onSure }:
   }
   if (!isAsking)
     return (
-      <button ref={first} type="button" className="fc-button" onClick={() => setIsAsking(true)}>
+      <button ref={first} type="button" className="fc-button" onClick={ask}>
         {button}
       </button>
     )
   return (
-    <div className="fc-leads fc-leads--bad" role="group" aria-labelledby={`${id}question`}>
+    <div ref={question} tabIndex={-1} className="fc-leads fc-leads--bad" role="group" aria-labelledby={`${id}question`}>
       <p id={`${id}question`}>
-        <strong>{question}</strong>
+        <strong>{words}</strong>
       </p>
       {asksReason ? (
         <p>
@@ -62,8 +68,6 @@ export const AskFirst = ({ button, question, sure, asksReason = false, onSure }:
       <div className="fc-ways__again">
         <button
           type="button"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- what was pressed is gone, and this is what came in its place
-          autoFocus
           className="fc-button fc-button--small"
           aria-disabled={isBusy}
           onClick={() => (isBusy ? undefined : void act())}

@@ -1,7 +1,6 @@
-import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
 import type { ServerProps } from 'payload'
 import { hasRole } from '../../access/has-role.ts'
-import { headers } from '../next.ts'
+import { chosenSite } from '../chosen-site.ts'
 import { readSites } from './read-sites.ts'
 import { RecentPages } from './recent-pages.tsx'
 import { SiteCard } from './site-card.tsx'
@@ -9,8 +8,7 @@ import { SiteCard } from './site-card.tsx'
 /** What a person does most, for the site they chose, or for each of their sites. */
 export const Overview = async ({ payload, user }: ServerProps) => {
   if (!user || user.collection !== 'users') return null
-  const chosen = getTenantFromCookie(await headers(), 'number')
-  const sites = await readSites({ payload, user, chosen: typeof chosen === 'number' ? chosen : null })
+  const sites = await readSites({ payload, user, chosen: await chosenSite() })
   const { admin } = payload.config.routes
   return (
     <main className="fc-overview">

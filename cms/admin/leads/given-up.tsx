@@ -1,15 +1,11 @@
-import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
 import type { ServerProps } from 'payload'
-import { tenantsOf } from '../../access/tenants-of.ts'
-import { headers } from '../next.ts'
+import { siteOfList } from '../site-of-list.ts'
 import { SendAgain } from './send-again.tsx'
 
 /** Above the list of deliveries: how many were given up, and the way to send all of them again. */
 export const GivenUp = async ({ payload, user }: ServerProps) => {
   if (!user || user.collection !== 'users') return null
-  const chosen = getTenantFromCookie(await headers(), 'number')
-  const own = tenantsOf(user)
-  const site = typeof chosen === 'number' ? chosen : own.length === 1 ? (own[0] ?? null) : null
+  const site = await siteOfList(user)
   const { totalDocs } = await payload.count({
     collection: 'lead-deliveries',
     user,

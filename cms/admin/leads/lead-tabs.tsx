@@ -1,8 +1,7 @@
-import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
 import type { ServerProps } from 'payload'
 import { hasRole } from '../../access/has-role.ts'
-import { tenantsOf } from '../../access/tenants-of.ts'
-import { headers, Link } from '../next.ts'
+import { Link } from '../next.ts'
+import { siteOfList } from '../site-of-list.ts'
 import { ExportLeads } from './export-leads.tsx'
 import { leadViews } from './lead-views.ts'
 import { listSearch, showsSearch } from './list-search.ts'
@@ -10,9 +9,7 @@ import { listSearch, showsSearch } from './list-search.ts'
 /** Above the list of leads: what there is to do, counted for the chosen site, and the list as a file. */
 export const LeadTabs = async ({ payload, user, searchParams }: ServerProps) => {
   if (!user || user.collection !== 'users' || !hasRole(user, ['tenant-admin', 'sales'])) return null
-  const chosen = getTenantFromCookie(await headers(), 'number')
-  const own = tenantsOf(user)
-  const site = typeof chosen === 'number' ? chosen : own.length === 1 ? (own[0] ?? null) : null
+  const site = await siteOfList(user)
   const views = await Promise.all(
     leadViews({ user: user.id, now: new Date() }).map(async (view) => {
       const where = site === null ? view.where : { and: [{ tenant: { equals: site } }, view.where] }

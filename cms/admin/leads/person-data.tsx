@@ -3,6 +3,7 @@ import { useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { postStaff, reasonOf } from '../feeds/post-staff.ts'
+import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
 import { useSiteId } from '../stock/use-site.ts'
 import { countWords } from './count-words.ts'
 import { downloadJson } from './download-json.ts'
@@ -10,7 +11,10 @@ import { downloadJson } from './download-json.ts'
 const text = z.string().catch('')
 const roles = z.object({ role: z.string() })
 
-/** Everything that the site holds of the person in a document, as a file, and the way to erase it: shown first, then asked once more. */
+/**
+ * Everything that the site holds of the person in a document, as a file, and the way to erase it: shown first, then asked once more. The question
+ * takes the focus, so that no key that is held answers it.
+ */
 export const PersonData = () => {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
@@ -22,12 +26,16 @@ export const PersonData = () => {
   const [said, setSaid] = useState('')
   const [failure, setFailure] = useState('')
   const first = useRef<HTMLButtonElement>(null)
+  const question = useRef<HTMLDivElement>(null)
+  const isBusy = useRef(false)
   const role = roles.safeParse(user).data?.role
   if (!id || tenant === null || (role !== 'tenant-admin' && role !== 'platform-admin')) return null
   if (isErased) return <p className="fc-leads__note">The person’s details were erased.</p>
   if (!email && !phone) return <p className="fc-leads__note">There is no email address and no phone number here.</p>
 
   const run = async (work: () => Promise<string>) => {
+    if (isBusy.current) return
+    isBusy.current = true
     setFailure('')
     setSaid('One moment …')
     try {
@@ -36,6 +44,7 @@ export const PersonData = () => {
       setSaid('')
       setFailure(reasonOf(error))
     }
+    isBusy.current = false
   }
   const person = { tenant, email, phone }
   const download = () =>
@@ -48,6 +57,7 @@ export const PersonData = () => {
     run(async () => {
       const answer = await postStaff('exportPerson', person)
       setHeld(Object.fromEntries(Object.entries(answer.held).map(([table, rows]) => [table, rows.length])))
+      focusWhenDrawn(() => question.current)
       return ''
     })
   const erase = () =>
@@ -75,7 +85,13 @@ export const PersonData = () => {
         ) : null}
       </div>
       {held === null ? null : (
-        <div className="fc-leads fc-leads--bad" role="group" aria-label="Erase this person’s data">
+        <div
+          ref={question}
+          tabIndex={-1}
+          className="fc-leads fc-leads--bad"
+          role="group"
+          aria-label="Erase this person’s data"
+        >
           <p>
             <strong>Erase {countWords(held)}?</strong> Names, addresses, numbers and messages are taken out for good.
             What happened is still counted.

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { deliveryStates } from '#schemas/lead/delivery-state.ts'
-import { collectionAccess } from '../../access/collection-access.ts'
-import { nobody } from '../../access/nobody.ts'
+import { recordAccess } from '../../access/record-access.ts'
 import { dataField } from '../../fields/data.ts'
 import { dateField } from '../../fields/date.ts'
 import { row } from '../../fields/row.ts'
@@ -17,11 +16,7 @@ export const leadDeliveries: CollectionConfig = tenantCollection({
   event: null,
   uniqueBy: ['pair'],
   labels: { singular: 'Lead delivery', plural: 'Lead deliveries' },
-  access: {
-    ...collectionAccess({ read: ['tenant-admin', 'sales'], create: [], update: [], delete: [] }),
-    create: nobody,
-    update: nobody,
-  },
+  access: recordAccess({ read: ['tenant-admin', 'sales'] }),
   defaultSort: '-createdAt',
   indexes: [{ fields: ['tenant', 'state'] }],
   admin: {

@@ -52,6 +52,13 @@ export const outcomeFields: Field[] = [
   { name: 'person', type: 'ui', admin: { components: { Field: '/admin/leads/person-data.tsx#PersonData' } } },
 ]
 
+const erasedField = dateField({
+  name: 'erased_at',
+  label: 'Erased',
+  withTime: true,
+  access: { create: nobody, update: nobody },
+})
+
 /** From which form, page and browser it came, and how its vehicle was then. */
 export const originFields: Field[] = [
   ...row(
@@ -70,5 +77,5 @@ export const originFields: Field[] = [
     { name: 'vehicle_status', type: 'text', label: 'Its state then' },
   ),
   dataField({ name: 'lead_attributes', label: 'What the page said beside this' }),
-  dateField({ name: 'erased_at', label: 'Erased', withTime: true, access: { create: nobody, update: nobody } }),
+  { ...erasedField, admin: { ...erasedField.admin, condition: (_data, lead) => Boolean(lead['erased_at']) } },
 ]

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { messageChannels, messageStates } from '#schemas/message/message.ts'
-import { admins, collectionAccess } from '../../access/collection-access.ts'
-import { nobody } from '../../access/nobody.ts'
+import { admins } from '../../access/collection-access.ts'
+import { recordAccess } from '../../access/record-access.ts'
 import { dataField } from '../../fields/data.ts'
 import { row } from '../../fields/row.ts'
 import { announceNew } from '../../outbox/announce-new.ts'
@@ -12,11 +12,7 @@ export const messages: CollectionConfig = tenantCollection({
   slug: 'messages',
   event: null,
   labels: { singular: 'Message', plural: 'Messages' },
-  access: {
-    ...collectionAccess({ read: admins, create: [], update: [], delete: admins }),
-    create: nobody,
-    update: nobody,
-  },
+  access: recordAccess({ read: admins, delete: admins }),
   defaultSort: '-createdAt',
   indexes: [{ fields: ['tenant', 'createdAt'] }],
   hooks: { afterChange: [announceNew('message.created')] },

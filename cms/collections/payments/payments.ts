@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { paymentPurposes, paymentStates } from '#schemas/payment/payment-state.ts'
-import { collectionAccess } from '../../access/collection-access.ts'
-import { nobody } from '../../access/nobody.ts'
+import { recordAccess } from '../../access/record-access.ts'
 import { dataField } from '../../fields/data.ts'
 import { dateField } from '../../fields/date.ts'
 import { moneyField } from '../../fields/money.ts'
@@ -28,11 +27,7 @@ export const payments: CollectionConfig = tenantCollection({
   event: null,
   uniqueBy: ['code', 'key'],
   labels: { singular: 'Payment', plural: 'Payments' },
-  access: {
-    ...collectionAccess({ read: ['tenant-admin', 'sales'], create: [], update: [], delete: [] }),
-    create: nobody,
-    update: nobody,
-  },
+  access: recordAccess({ read: ['tenant-admin', 'sales'] }),
   defaultSort: '-createdAt',
   admin: {
     group: 'Sales',

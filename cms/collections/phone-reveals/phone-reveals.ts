@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { collectionAccess } from '../../access/collection-access.ts'
-import { nobody } from '../../access/nobody.ts'
+import { recordAccess } from '../../access/record-access.ts'
 import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 
@@ -9,11 +8,7 @@ export const phoneReveals: CollectionConfig = tenantCollection({
   slug: 'phone-reveals',
   event: null,
   labels: { singular: 'Shown phone number', plural: 'Shown phone numbers' },
-  access: {
-    ...collectionAccess({ read: ['tenant-admin', 'sales'], create: [], update: [], delete: [] }),
-    create: nobody,
-    update: nobody,
-  },
+  access: recordAccess({ read: ['tenant-admin', 'sales'] }),
   defaultSort: '-createdAt',
   indexes: [{ fields: ['tenant', 'createdAt'] }],
   admin: {

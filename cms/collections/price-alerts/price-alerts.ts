@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { collectionAccess } from '../../access/collection-access.ts'
-import { nobody } from '../../access/nobody.ts'
+import { recordAccess } from '../../access/record-access.ts'
 import { dateField } from '../../fields/date.ts'
 import { moneyField } from '../../fields/money.ts'
 import { row } from '../../fields/row.ts'
@@ -12,16 +11,13 @@ export const priceAlerts: CollectionConfig = tenantCollection({
   event: null,
   uniqueBy: ['pair'],
   labels: { singular: 'Price alert', plural: 'Price alerts' },
-  access: {
-    ...collectionAccess({ read: ['tenant-admin', 'sales'], create: [], update: [], delete: [] }),
-    create: nobody,
-    update: nobody,
-  },
+  access: recordAccess({ read: ['tenant-admin', 'sales'] }),
   defaultSort: '-createdAt',
   admin: {
     group: 'Customers',
     useAsTitle: 'email',
     defaultColumns: ['email', 'vehicle', 'price', 'ended_at', 'createdAt'],
+    description: 'Who asked to be told when the price of a vehicle drops.',
   },
   fields: [
     ...row(

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { collectionAccess } from '../../access/collection-access.ts'
-import { nobody } from '../../access/nobody.ts'
+import { recordAccess } from '../../access/record-access.ts'
 import { dateField } from '../../fields/date.ts'
 import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
@@ -10,13 +9,14 @@ export const savedSearches: CollectionConfig = tenantCollection({
   slug: 'saved-searches',
   event: null,
   labels: { singular: 'Saved search', plural: 'Saved searches' },
-  access: {
-    ...collectionAccess({ read: ['tenant-admin', 'sales'], create: [], update: [], delete: [] }),
-    create: nobody,
-    update: nobody,
-  },
+  access: recordAccess({ read: ['tenant-admin', 'sales'] }),
   defaultSort: '-createdAt',
-  admin: { group: 'Customers', useAsTitle: 'name', defaultColumns: ['name', 'shopper', 'alerts', 'told_at'] },
+  admin: {
+    group: 'Customers',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'shopper', 'alerts', 'told_at'],
+    description: 'Searches that shoppers keep and are told of new vehicles in.',
+  },
   fields: [
     ...row(
       { name: 'name', type: 'text', required: true, maxLength: 160 },

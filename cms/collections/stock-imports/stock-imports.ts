@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { collectionAccess, everyone } from '../../access/collection-access.ts'
-import { nobody } from '../../access/nobody.ts'
+import { everyone } from '../../access/collection-access.ts'
+import { recordAccess } from '../../access/record-access.ts'
 import { dateField } from '../../fields/date.ts'
 import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
@@ -12,11 +12,7 @@ export const stockImports: CollectionConfig = tenantCollection({
   slug: 'stock-imports',
   event: null,
   labels: { singular: 'Stock import', plural: 'Stock imports' },
-  access: {
-    ...collectionAccess({ read: everyone, create: [], update: [], delete: [] }),
-    create: nobody,
-    update: nobody,
-  },
+  access: recordAccess({ read: everyone }),
   defaultSort: '-createdAt',
   admin: {
     group: 'Stock',

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { collectionAccess } from '../../access/collection-access.ts'
-import { nobody } from '../../access/nobody.ts'
+import { recordAccess } from '../../access/record-access.ts'
 import { dataField } from '../../fields/data.ts'
 import { dateField } from '../../fields/date.ts'
 import { moneyField } from '../../fields/money.ts'
@@ -13,11 +12,7 @@ export const valuations: CollectionConfig = tenantCollection({
   event: null,
   uniqueBy: ['code'],
   labels: { singular: 'Valuation', plural: 'Valuations' },
-  access: {
-    ...collectionAccess({ read: ['tenant-admin', 'sales'], create: [], update: [], delete: ['tenant-admin'] }),
-    create: nobody,
-    update: nobody,
-  },
+  access: recordAccess({ read: ['tenant-admin', 'sales'], delete: ['tenant-admin'] }),
   defaultSort: '-createdAt',
   admin: {
     group: 'Sales',

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { collectionAccess } from '../../access/collection-access.ts'
-import { nobody } from '../../access/nobody.ts'
+import { recordAccess } from '../../access/record-access.ts'
 import { moneyField } from '../../fields/money.ts'
 import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
@@ -11,18 +10,16 @@ export const watchlistEntries: CollectionConfig = tenantCollection({
   event: null,
   uniqueBy: ['pair'],
   labels: { singular: 'Saved vehicle', plural: 'Saved vehicles' },
-  access: {
-    ...collectionAccess({ read: ['tenant-admin', 'sales'], create: [], update: [], delete: [] }),
-    create: nobody,
-    update: nobody,
-  },
+  access: recordAccess({ read: ['tenant-admin', 'sales'] }),
   defaultSort: '-createdAt',
   admin: {
     group: 'Customers',
+    useAsTitle: 'of',
     defaultColumns: ['shopper', 'vehicle', 'price', 'alerts', 'createdAt'],
     description: 'Vehicles that shoppers keep on their watchlists.',
   },
   fields: [
+    { name: 'of', type: 'text', label: 'Vehicle', virtual: 'vehicle.name', admin: { hidden: true } },
     ...row(
       { name: 'shopper', type: 'relationship', relationTo: 'shoppers', index: true },
       { name: 'vehicle', type: 'relationship', relationTo: 'vehicles', index: true },
