@@ -29,6 +29,12 @@ export const leadForm = defineBlock({
   props: {
     heading: f.text({ label: 'Heading', max: 80 }),
     intro: f.text({ label: 'Words before it', multiline: true, max: 400 }),
+    points: f.text({
+      label: 'Points beside it',
+      multiline: true,
+      max: 800,
+      help: 'One a line, each with a tick: what to bring, what happens next. On a phone they stand below the form.',
+    }),
     kind: f.choice(leadKinds, {
       label: 'What it is for',
       labels: kindLabels,
@@ -37,7 +43,7 @@ export const leadForm = defineBlock({
     }),
     short: f.toggle({
       label: 'Contact details only',
-      help: 'First Name, Last Name, Postcode, Mobile Number and Email Address, and nothing else.',
+      help: 'First Name, Last Name, Postcode, Mobile Number and Email Address, whatever is listed below.',
     }),
     fields: f.list(
       {
@@ -64,9 +70,9 @@ export const leadForm = defineBlock({
           },
         }),
         label: f.text({
-          label: 'Its words',
+          label: 'Words of the question',
           max: 120,
-          help: 'A usual field keeps its usual words where this is empty.',
+          help: 'Or the title of the step. A usual field keeps its usual words where this is empty; a question of your own needs some.',
         }),
         help: f.text({ label: 'Small words below', max: 300 }),
         required: f.choice(['usual', 'yes', 'no'], {
@@ -97,7 +103,7 @@ export const leadForm = defineBlock({
           label: 'What can be chosen',
           multiline: true,
           max: 3_000,
-          help: 'One a line. For lists only.',
+          help: 'One a line. A list without them is left out of the form.',
           showWhen: { field: 'field', is: ['own', 'additional_services'] },
         }),
       },
@@ -106,7 +112,7 @@ export const leadForm = defineBlock({
         itemLabel: 'Field',
         folded: true,
         max: 60,
-        help: 'Empty: as usual. Questions and steps of your own alone come after the usual fields; with any other field here the form is exactly this list.',
+        help: 'While nothing is listed the form asks what is usual. Questions and steps of your own are added to that. As soon as a usual field is listed too, the form asks this list and nothing else.',
       },
     ),
     picker: f.choice(pickers, {
@@ -121,7 +127,7 @@ export const leadForm = defineBlock({
       max: 200,
       placeholder: '/success',
       pattern: { regex: ownPagePath, reason: 'must be the address of a page of this site, as in /success' },
-      help: 'That page needs the block of thanks: it counts the form as sent. Empty: /success.',
+      help: 'That page needs the block “Thanks after a form”, which counts the form as sent. Empty: /success.',
     }),
     filed: f.group(
       {
@@ -131,7 +137,7 @@ export const leadForm = defineBlock({
           label: 'Categories to choose from',
           multiline: true,
           max: 1_000,
-          help: 'One a line, the first is chosen to begin with. For a general enquiry without a fixed category.',
+          help: 'One a line, the first is chosen to begin with. Not asked where the category is fixed or the form is about a vehicle.',
         }),
       },
       { label: 'How its leads are filed' },

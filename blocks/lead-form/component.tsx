@@ -7,11 +7,12 @@ import { VehicleLine } from '../_forms/vehicle-line.tsx'
 import type { PropsOf } from '../_kit/props.ts'
 import { useApi, usePage } from '../_kit/runtime.tsx'
 import { SectionBeside } from '../_ui/section-beside.tsx'
+import { TickedLines } from '../_ui/ticked-lines.tsx'
 import { askedFor } from './asked-for.ts'
 import type { leadForm } from './block.ts'
 
 /** On the server about the page's own vehicle or none; in the browser about the one that the address names. Without script it is posted to /send. */
-export default function LeadFormBlock({ id, heading, intro, kind, settings }: PropsOf<typeof leadForm>) {
+export default function LeadFormBlock({ id, heading, intro, points, kind, settings }: PropsOf<typeof leadForm>) {
   const api = useApi()
   const page = usePage()
   const search = useSyncExternalStore(never, searchOfPage, noSearch)
@@ -19,7 +20,13 @@ export default function LeadFormBlock({ id, heading, intro, kind, settings }: Pr
   const { data: form } = useQuery({ ...leadFormQuery(api, asked), placeholderData: keepPreviousData })
   if (!form) return null
   return (
-    <SectionBeside heading={heading} intro={intro} background={settings.background} anchor={settings.anchor}>
+    <SectionBeside
+      heading={heading}
+      intro={intro}
+      background={settings.background}
+      anchor={settings.anchor}
+      aside={points ? <TickedLines text={points} mt={[5, null, 0]} /> : undefined}
+    >
       {page.vehicle ? null : <VehicleLine vehicle={form.vehicle} />}
       <LeadFormView
         key={form.kind}

@@ -5,12 +5,12 @@ import { usePage } from '../_kit/runtime.tsx'
 import { Badge } from '../_ui/badge.tsx'
 import { Box } from '../_ui/box.tsx'
 import { Heading } from '../_ui/heading.tsx'
-import { Icon } from '../_ui/icon.tsx'
 import { LinkButton } from '../_ui/link-button.tsx'
 import { RichText } from '../_ui/rich-text/rich-text.tsx'
 import { Section } from '../_ui/section.tsx'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { Text } from '../_ui/text.tsx'
+import { TickedLines } from '../_ui/ticked-lines.tsx'
 import { isShownFor } from '../_vehicle/shown-for.ts'
 import type { protectionPlans } from './block.ts'
 
@@ -62,22 +62,10 @@ function Plan({ name, years, price, covers, isPopular }: Props['plans'][number])
           {price === null ? 'Ask us' : formatDollars(price)}
         </Text>
       </Box>
-      <Box as="ul" flex="2 1 15rem" minWidth={0} m={0} p={0} css={plainList}>
-        {linesOf(covers).map((line) => (
-          <Box as="li" key={line} display="flex" gap={2} py={1}>
-            <Box as="span" color="positive" flex="none">
-              <Icon name="check" size={18} />
-            </Box>
-            {line}
-          </Box>
-        ))}
-      </Box>
+      <TickedLines text={covers} flex="2 1 15rem" />
     </Box>
   )
 }
-
-const linesOf = (text: string) =>
-  [...new Set(text.split('\n').map((line) => line.trim()))].filter((line) => line !== '')
 
 const columns = 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))'
 const plainList = { listStyle: 'none' } as const

@@ -30,22 +30,23 @@ export const formPages: readonly DemoPage[] = [
     title: 'Servicing',
     seo: { description: 'Book your service: logbook servicing, tyres, brakes and roadworthy inspections.' },
     layout: () => [
-      block(richText, {
-        content: words(
-          '## Servicing',
-          'Logbook services, brakes, tyres, batteries and inspections, by technicians who work on the same vehicles every day.',
-          '- A price before we begin, and a call before we do anything more',
-          '- Photos of what we found, sent to your phone',
-          '- Genuine or equivalent parts, and a twelve-month warranty on our work',
-        ),
-      }),
       block(leadForm, {
         heading: 'Book a service',
-        intro: 'Tell us which vehicle and when. We ring you to agree on a time and a price.',
+        intro:
+          'Logbook services, brakes, tyres, batteries and inspections. Tell us which vehicle and when, and we ring you to agree on a time and a price.',
+        points: `Technicians who work on the same vehicles every day
+A price before we begin, and a call before we do anything more
+Photos of what we found, sent to your phone
+Genuine or equivalent parts, and a twelve-month warranty on our work`,
         kind: 'service',
-        settings: { background: 'sunken', anchor: 'book' },
+        settings: { anchor: 'book' },
       }),
-      block(locationGrid, { heading: 'Our workshops', source: 'type', type: 'service' }),
+      block(locationGrid, {
+        heading: 'Our workshops',
+        source: 'type',
+        type: 'service',
+        settings: { background: 'sunken' },
+      }),
       block(reviewsCarousel, { minimumRating: 4 }),
     ],
   },
@@ -54,19 +55,17 @@ export const formPages: readonly DemoPage[] = [
     title: 'Parts and accessories',
     seo: { description: 'Genuine parts and accessories, ordered by people who fit them.' },
     layout: () => [
-      block(richText, {
-        content: words(
-          '## Parts and accessories',
-          'Tow bars, roof racks, mats, tyres, batteries and everything that wears out. Most parts are here the next working day.',
-        ),
-      }),
       block(leadForm, {
-        heading: 'Ask for a part',
-        intro: 'Your registration tells us which part fits. We ring you with a price before we order.',
+        heading: 'Parts and accessories',
+        intro:
+          'Tow bars, roof racks, mats, tyres, batteries and everything that wears out. Your registration tells us which part fits.',
+        points: `Most parts are here the next working day
+A price on the phone before we order
+Fitted while you wait, or posted to you`,
         kind: 'parts',
-        settings: { background: 'sunken', anchor: 'parts' },
+        settings: { anchor: 'parts' },
       }),
-      block(locationGrid, { heading: 'Where to collect it' }),
+      block(locationGrid, { heading: 'Where to collect it', settings: { background: 'sunken' } }),
     ],
   },
   {
@@ -74,20 +73,16 @@ export const formPages: readonly DemoPage[] = [
     title: 'Fleet',
     seo: { description: 'Vehicles for businesses, from one ute to a hundred.' },
     layout: () => [
-      block(richText, {
-        content: words(
-          '## Fleet',
-          'One person who knows your business, one invoice a month, and servicing that waits for the end of the shift.',
-          '- Prices for businesses from the first vehicle',
-          '- Fit-outs, signwriting and tow bars before you collect',
-          '- A vehicle to drive while yours is in the workshop',
-        ),
-      }),
       block(leadForm, {
-        heading: 'Talk to our fleet manager',
-        intro: 'Say what your people drive and do. You have a proposal within two days.',
+        heading: 'Fleet',
+        intro: 'Say what your people drive and do. Our fleet manager has a proposal for you within two days.',
+        points: `One person who knows your business, and one invoice a month
+Prices for businesses from the first vehicle
+Fit-outs, signwriting and tow bars before you collect
+Servicing that waits for the end of the shift
+A vehicle to drive while yours is in the workshop`,
         kind: 'fleet',
-        settings: { background: 'sunken', anchor: 'fleet' },
+        settings: { anchor: 'fleet' },
       }),
     ],
   },
@@ -96,15 +91,13 @@ export const formPages: readonly DemoPage[] = [
     title: 'Careers',
     seo: { description: 'Work with us: in sales, in the workshop, in the office.' },
     layout: () => [
-      block(richText, {
-        content: words(
-          '## Work with us',
-          'We are always glad to meet people who like vehicles, and who like people more. Tell us what you do well, even where nothing is advertised.',
-        ),
-      }),
       block(leadForm, {
-        heading: 'Apply',
-        intro: 'Two short steps. We answer everybody, also where there is nothing free.',
+        heading: 'Work with us',
+        intro:
+          'We are always glad to meet people who like vehicles, and who like people more. Tell us what you do well, even where nothing is advertised.',
+        points: `Two short steps, and a link to your résumé if you have one
+We answer everybody, also where there is nothing free
+Apprentices are welcome every January`,
         kind: 'careers',
         fields: [
           { field: 'name' },
@@ -134,7 +127,7 @@ export const formPages: readonly DemoPage[] = [
           },
           { field: 'message', label: 'About you', required: 'yes' },
         ],
-        settings: { background: 'sunken', anchor: 'apply' },
+        settings: { anchor: 'apply' },
       }),
     ],
   },
@@ -143,17 +136,15 @@ export const formPages: readonly DemoPage[] = [
     title: 'Finance enquiry',
     seo: { description: 'Ask for a finance quote that takes your own situation into account.' },
     layout: () => [
-      block(richText, {
-        content: words(
-          '## Finance enquiry',
-          'We compare our lenders for you and ring you with what each would charge. Asking leaves no mark on your credit file.',
-        ),
-      }),
       block(leadForm, {
-        heading: 'Ask for a quote',
-        intro: 'Tell us what you would like to spend, and we ring you with what it comes to.',
+        heading: 'Finance enquiry',
+        intro: 'Tell us what you would like to spend. We compare our lenders and ring you with what each would charge.',
+        points: `Asking leaves no mark on your credit file
+A figure the same working day
+Your trade-in can be the deposit
+No obligation: a quote is only a quote`,
         kind: 'finance',
-        settings: { background: 'sunken', anchor: 'finance-form' },
+        settings: { anchor: 'finance-form' },
       }),
     ],
   },
@@ -162,16 +153,15 @@ export const formPages: readonly DemoPage[] = [
     title: 'Finance for your vehicle',
     seo: { description: 'Finance for the vehicle that you chose.', noindex: true },
     layout: () => [
-      block(richText, {
-        content: words(
-          '## Finance for your vehicle',
-          'You are signed in, so we know whom to ring. Tell us what matters to you, and our finance team comes back with what each lender would charge for this vehicle.',
-        ),
-      }),
       block(leadForm, {
-        heading: 'Ask for a quote',
+        heading: 'Finance for your vehicle',
+        intro:
+          'You are signed in, so we know whom to ring. Tell us what matters to you, and our finance team comes back with what each lender would charge for this vehicle.',
+        points: `Asking leaves no mark on your credit file
+Your trade-in can be the deposit
+See and drive the vehicle before you sign anything`,
         kind: 'finance',
-        settings: { background: 'sunken', anchor: 'finance-form' },
+        settings: { anchor: 'finance-form' },
       }),
     ],
   },
@@ -180,15 +170,12 @@ export const formPages: readonly DemoPage[] = [
     title: 'Apply for finance',
     seo: { description: 'Apply for vehicle finance in three short steps.' },
     layout: () => [
-      block(richText, {
-        content: words(
-          '## Apply for finance',
-          'Three short steps. Somebody from our finance team rings you the same day.',
-        ),
-      }),
       block(leadForm, {
-        heading: 'Your application',
-        intro: 'Have your budget and your deposit at hand. What you tell us goes to our finance team alone.',
+        heading: 'Apply for finance',
+        intro: 'Three short steps. Somebody from our finance team rings you the same day.',
+        points: `Have your budget and your deposit at hand
+What you tell us goes to our finance team alone
+No credit check is made before you say so`,
         kind: 'finance',
         submitText: 'Apply for Finance',
         filed: { subcategory: 'Application' },
@@ -220,12 +207,12 @@ export const formPages: readonly DemoPage[] = [
           { field: 'message' },
           { field: 'opt_in' },
         ],
-        settings: { background: 'sunken', anchor: 'finance-form' },
+        settings: { anchor: 'finance-form' },
       }),
       block(financeCalculator, {
         heading: 'Finance Calculator',
         enquire: to('#finance-form', 'Apply Now'),
-        settings: { anchor: 'calculator' },
+        settings: { background: 'sunken', anchor: 'calculator' },
       }),
     ],
   },

@@ -98,14 +98,13 @@ export const kauriPages: DemoTenant['pages'] = [
     title: 'Servicing and WOF',
     seo: { description: 'WOF, servicing and hybrid battery checks in Auckland and Hamilton.' },
     layout: () => [
-      block(richText, {
-        content: words(
-          '## Servicing and WOF',
-          'A WOF while you wait, servicing of any make, and battery reports for hybrids and electric cars.',
-        ),
-      }),
       block(leadForm, {
-        heading: 'Book it in',
+        heading: 'Servicing and WOF',
+        intro:
+          'A WOF while you wait, servicing of any make, and battery reports for hybrids and electric cars. Book it in, and we ring you with a time.',
+        points: `A WOF takes about forty minutes, coffee included
+A price before we begin, and a call before we do anything more
+A loan car if yours stays the night`,
         kind: 'service',
         fields: [
           { field: 'name' },
@@ -125,9 +124,9 @@ export const kauriPages: DemoTenant['pages'] = [
           { field: 'message', label: 'Anything else', required: 'no' },
           { field: 'opt_in' },
         ],
-        settings: { background: 'sunken', anchor: 'book' },
+        settings: { anchor: 'book' },
       }),
-      block(locationGrid, { heading: 'Penrose and Te Rapa' }),
+      block(locationGrid, { heading: 'Penrose and Te Rapa', settings: { background: 'sunken' } }),
     ],
   },
   {

@@ -151,18 +151,14 @@ export const sharedPages: readonly DemoPage[] = [
         enquire: to('/contact', 'Enquire Now'),
         settings: { background: 'sunken', anchor: 'calculator' },
       }),
-      block(richText, {
-        content: words(
-          '### What to bring',
-          '- Driver licence and one more form of identification',
-          '- Two recent payslips, or your last tax return if you work for yourself',
-          '- Details of a vehicle that you would like to trade in',
-        ),
-      }),
       block(leadForm, {
         heading: 'Ask for a quote',
+        intro: 'We compare our lenders and ring you with what each would charge. When we meet, bring:',
+        points: `Your driver licence and one more form of identification
+Two recent payslips, or your last tax return if you work for yourself
+Details of a vehicle that you would like to trade in`,
         kind: 'finance',
-        settings: { background: 'sunken', anchor: 'finance-form' },
+        settings: { anchor: 'finance-form' },
       }),
     ],
   },
@@ -180,22 +176,23 @@ export const sharedPages: readonly DemoPage[] = [
     title: 'Book a test drive',
     seo: { description: 'Choose a vehicle and a time, and we have it ready for you.' },
     layout: () => [
-      block(richText, {
-        content: words(
-          '## Book a test drive',
-          'Tell us which vehicle and when. We have it washed, fuelled and waiting out the front, and nobody rides along unless you ask.',
-          '- Bring your driver licence',
-          '- Allow half an hour, longer for a caravan or a motorcycle',
-          '- Bring the family, the pram and the dog',
-          'Ring the yard that has it, or book it here.',
-        ),
-      }),
       block(leadForm, {
-        heading: 'Choose a time',
+        heading: 'Book a test drive',
+        intro:
+          'Tell us which vehicle and when. We have it washed, fuelled and waiting out the front, and nobody rides along unless you ask.',
+        points: `Bring your driver licence
+Allow half an hour, longer for a caravan or a motorcycle
+Bring the family, the pram and the dog
+In a hurry? Ring the yard that has it`,
         kind: 'test-drive',
-        settings: { background: 'sunken', anchor: 'book' },
+        settings: { anchor: 'book' },
       }),
-      block(locationGrid, { heading: 'Where the vehicles are', source: 'type', type: 'sales' }),
+      block(locationGrid, {
+        heading: 'Where the vehicles are',
+        source: 'type',
+        type: 'sales',
+        settings: { background: 'sunken' },
+      }),
       block(carGrid, { heading: 'Latest arrivals', sortBy: 'newest', limit: 3 }),
     ],
   },
