@@ -2212,6 +2212,10 @@ export interface LeadFormBlock {
   heading?: string | null;
   intro?: string | null;
   /**
+   * One a line, each with a tick: what to bring, what happens next. On a phone they stand below the form.
+   */
+  points?: string | null;
+  /**
    * Decides what is asked while nothing is listed below, and how the lead is filed.
    */
   kind?:
@@ -2229,11 +2233,11 @@ export interface LeadFormBlock {
       )
     | null;
   /**
-   * First Name, Last Name, Postcode, Mobile Number and Email Address, and nothing else.
+   * First Name, Last Name, Postcode, Mobile Number and Email Address, whatever is listed below.
    */
   short?: boolean | null;
   /**
-   * Empty: as usual. Questions and steps of your own alone come after the usual fields; with any other field here the form is exactly this list.
+   * While nothing is listed the form asks what is usual. Questions and steps of your own are added to that. As soon as a usual field is listed too, the form asks this list and nothing else.
    */
   fields?:
     | {
@@ -2258,14 +2262,14 @@ export interface LeadFormBlock {
             )
           | null;
         /**
-         * A usual field keeps its usual words where this is empty.
+         * Or the title of the step. A usual field keeps its usual words where this is empty; a question of your own needs some.
          */
         label?: string | null;
         help?: string | null;
         required?: ('usual' | 'yes' | 'no') | null;
         answer?: ('text' | 'textarea' | 'number' | 'date' | 'url' | 'select' | 'choices' | 'checkbox') | null;
         /**
-         * One a line. For lists only.
+         * One a line. A list without them is left out of the form.
          */
         options?: string | null;
         id?: string | null;
@@ -2277,7 +2281,7 @@ export interface LeadFormBlock {
   picker?: ('usual' | 'none' | 'dealership' | 'location') | null;
   submitText?: string | null;
   /**
-   * That page needs the block of thanks: it counts the form as sent. Empty: /success.
+   * That page needs the block “Thanks after a form”, which counts the form as sent. Empty: /success.
    */
   next?: string | null;
   filed?: {
@@ -2287,7 +2291,7 @@ export interface LeadFormBlock {
     category?: string | null;
     subcategory?: string | null;
     /**
-     * One a line, the first is chosen to begin with. For a general enquiry without a fixed category.
+     * One a line, the first is chosen to begin with. Not asked where the category is fixed or the form is about a vehicle.
      */
     categories?: string | null;
   };
@@ -6026,6 +6030,7 @@ export interface Reservation {
   phone?: string | null;
   email?: string | null;
   expires_at?: string | null;
+  reminded_at?: string | null;
   ended_at?: string | null;
   answers?:
     | {
@@ -6177,23 +6182,23 @@ export interface PrizesWon {
 export interface WatchlistEntry {
   id: number;
   tenant?: (number | null) | Tenant;
+  of?: string | null;
   shopper?: (number | null) | Shopper;
   vehicle?: (number | null) | Vehicle;
   price?: number | null;
   alerts?: boolean | null;
   pair: string;
-  of?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
+ * Searches that shoppers keep and are told of new vehicles in.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "saved-searches".
  */
 export interface SavedSearch {
   id: number;
- * Searches that shoppers keep and are told of new vehicles in.
- *
   tenant?: (number | null) | Tenant;
   name: string;
   shopper?: (number | null) | Shopper;
@@ -6204,13 +6209,13 @@ export interface SavedSearch {
   createdAt: string;
 }
 /**
+ * Who asked to be told when the price of a vehicle drops.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "price-alerts".
  */
 export interface PriceAlert {
   id: number;
- * Who asked to be told when the price of a vehicle drops.
- *
   tenant?: (number | null) | Tenant;
   email: string;
   vehicle?: (number | null) | Vehicle;
@@ -7113,6 +7118,7 @@ export interface ReservationsSelect<T extends boolean = true> {
   phone?: T;
   email?: T;
   expires_at?: T;
+  reminded_at?: T;
   ended_at?: T;
   answers?: T;
   notes?: T;
@@ -7231,13 +7237,13 @@ export interface ShoppersSelect<T extends boolean = true> {
  */
 export interface WatchlistEntriesSelect<T extends boolean = true> {
   tenant?: T;
+  of?: T;
   shopper?: T;
   vehicle?: T;
   price?: T;
   alerts?: T;
   pair?: T;
   updatedAt?: T;
-  of?: T;
   createdAt?: T;
 }
 /**

@@ -20,6 +20,7 @@ import * as m20261122_154118_valuations_stored_flag from './20261122_154118_valu
 import * as m20261122_155222_watchlist_flag from './20261122_155222_watchlist_flag.ts'
 import * as m20261122_170200_lead_updates from './20261122_170200_lead_updates.ts'
 import * as m20261122_171323_google_tag from './20261122_171323_google_tag.ts'
+import * as m20261122_184644_reservation_reminder from './20261122_184644_reservation_reminder.ts'
 
 export const migrations = [
   { name: '20261121_035424_initial', up: m20261121_035424_initial.up, down: m20261121_035424_initial.down },
@@ -44,4 +45,5 @@ export const migrations = [
   { name: '20261122_155222_watchlist_flag', up: m20261122_155222_watchlist_flag.up, down: m20261122_155222_watchlist_flag.down },
   { name: '20261122_170200_lead_updates', up: m20261122_170200_lead_updates.up, down: m20261122_170200_lead_updates.down },
   { name: '20261122_171323_google_tag', up: m20261122_171323_google_tag.up, down: m20261122_171323_google_tag.down },
+  { name: '20261122_184644_reservation_reminder', up: m20261122_184644_reservation_reminder.up, down: m20261122_184644_reservation_reminder.down },
 ]

@@ -1,7 +1,7 @@
 import type { Payment, Reservation, Vehicle } from '#cms/generated/payload-types.ts'
 import type { OutgoingMessage } from '#schemas/message/outgoing-message.ts'
 import { amountWords } from '#schemas/payment/amount-words.ts'
-import { paymentPage } from '#schemas/payment/payment-paths.ts'
+import { paymentReturnPath } from '#schemas/payment/payment-paths.ts'
 import { timeWords } from '#schemas/test-drive/time-words.ts'
 import type { PayingSite } from './paying-site.ts'
 
@@ -23,6 +23,20 @@ export const payerLetters = {
       about.reservation?.purpose === 'purchase'
         ? 'We will ring you to settle the rest: papers, finance or trade-in, and how you get it.'
         : 'We will ring you about a time to see it.',
+    ]),
+  }),
+  reminder: (about: About): Letter => ({
+    subject: `We keep ${nameOf(about)} for you until ${until(about)}`,
+    text: letter(about, [
+      `A reminder: ${nameOf(about)} is reserved for you until ${until(about)}. After that it is for sale again.`,
+      `${reachUs(about)} to see it, to settle the rest, or if you have changed your mind.`,
+    ]),
+  }),
+  lapsed: (about: About): Letter => ({
+    subject: `Your reservation has run out: ${nameOf(about)}`,
+    text: letter(about, [
+      `We kept ${nameOf(about)} for you until ${until(about)}. It is for sale again now.`,
+      `We still have your payment of ${sum(about)}. ${reachUs(about)} whether you want the vehicle or your money back.`,
     ]),
   }),
   receipt: (about: About): Letter => ({
@@ -74,8 +88,11 @@ const subjectOf = (about: About): string =>
 const until = ({ reservation, site }: About): string =>
   reservation?.expires_at ? timeWords(reservation.expires_at, site.timeZone) : 'we hear from you'
 
+/** An answer goes to the site's own mailbox, where it has one. */
+const reachUs = ({ site: { config } }: About): string => (config.email ? 'Answer this email or ring us' : 'Ring us')
+
 function letter({ site, payment }: About, paragraphs: string[]): string {
   const greeting = payment.name ? `Hello ${payment.name},` : 'Hello,'
-  const page = `How it stands: ${site.origin}${paymentPage}?code=${payment.code}`
+  const page = `How it stands: ${site.origin}${paymentReturnPath}?code=${payment.code}`
   return [greeting, ...paragraphs, page, site.name].join('\n\n')
 }

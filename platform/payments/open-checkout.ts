@@ -16,7 +16,7 @@ interface Opening {
 
 /** The provider's page for a payment; the same one where it was asked for before. Null where the provider gave no answer. */
 export async function openCheckout(
-  { payload, payments }: Till,
+  { pool, payments, now }: Till,
   { payment, origin, currency, description, expiresAt }: Opening,
 ): Promise<PaymentBegun | null> {
   const opened = await payments?.open({
@@ -29,6 +29,10 @@ export async function openCheckout(
     expires_at: expiresAt,
   })
   if (!opened) return null
-  await payload.update({ collection: 'payments', id: payment.id, data: { provider_id: opened.id }, depth: 0 })
+  // This column alone: the page may have been paid meanwhile.
+  await pool.query(
+    'update payments set provider_id = $1, updated_at = $2 where id = $3 and provider_id is distinct from $1',
+    [opened.id, now, payment.id],
+  )
   return { code: payment.code, pay_url: opened.url, expires_at: expiresAt }
 }

@@ -36,11 +36,9 @@ interface Taken {
 
 async function keep(till: Till, { payment, reservation }: Taken, req: InTransaction): Promise<void> {
   const { payload, now } = till
-  const vehicleId = idOf(reservation.vehicle) ?? 0
   const { config } = await payingSite(till, idOf(reservation.tenant) ?? 0)
-  const vehicle = await payload.findByID({ collection: 'vehicles', id: vehicleId, depth: 0, req })
-  const wasLocked = await keepVehicle(till, vehicleId, req)
-  const lead = await noteLead(till, { reservation, vehicle, stage: 'paid' }, req)
+  const wasLocked = await keepVehicle(till, idOf(reservation.vehicle) ?? 0, req)
+  const lead = await noteLead(till, { reservation, stage: 'paid' }, req)
   const expires = new Date(now.getTime() + config.reservations.holdHours * 3_600_000).toISOString()
   const answers = { ...keptAnswers(reservation), was_locked: wasLocked }
   const data = { state: 'paid' as const, expires_at: expires, ended_at: null, lead, answers }
@@ -50,10 +48,7 @@ async function keep(till: Till, { payment, reservation }: Taken, req: InTransact
 
 async function owe(till: Till, { payment, reservation }: Taken, req: InTransaction): Promise<void> {
   const { payload, now } = till
-  const id = idOf(reservation.vehicle)
-  const vehicle =
-    id === null ? null : await payload.findByID({ collection: 'vehicles', id, depth: 0, disableErrors: true, req })
-  const lead = await noteLead(till, { reservation, vehicle, stage: 'late' }, req)
+  const lead = await noteLead(till, { reservation, stage: 'late' }, req)
   const data = { state: 'refund-due' as const, ended_at: reservation.ended_at ?? now.toISOString(), lead }
   const owed = await payload.update({ collection: 'reservations', id: reservation.id, data, depth: 0, req })
   await writeLetters(till, { payment, reservation: owed, toPayer: 'late', toStaff: 'late' }, req)

@@ -1,6 +1,7 @@
 import type { Payment, Reservation } from '#cms/generated/payload-types.ts'
 import type { InTransaction } from '../leads/in-transaction.ts'
 import { writeMessage } from '../messages/write-message.ts'
+import { vehicleOf } from '../reservations/vehicle-of.ts'
 import { idOf } from './id-of.ts'
 import { payerLetters, type PayerLetter, staffLetters, type StaffLetter } from './letters.ts'
 import { payingSite } from './paying-site.ts'
@@ -23,13 +24,12 @@ export async function writeLetters(
   if (tenantId === null) return
   const { payload } = till
   const site = await payingSite(till, tenantId)
-  const id = idOf(reservation?.vehicle)
-  const vehicle =
-    id === null ? null : await payload.findByID({ collection: 'vehicles', id, depth: 0, disableErrors: true, req })
+  const vehicle = await vehicleOf(till, reservation, req)
   const about = { site, payment, reservation, vehicle }
   const sent = { tenantId, channel: 'email' } as const
+  const { email: own } = site.config
+  const headers: Record<string, string> = own ? { 'Reply-To': own } : {}
   if (toPayer && payment.email)
-    await writeMessage(payload, { ...sent, to: payment.email, ...payerLetters[toPayer](about) }, req)
-  if (toStaff && site.config.email)
-    await writeMessage(payload, { ...sent, to: site.config.email, ...staffLetters[toStaff](about) }, req)
+    await writeMessage(payload, { ...sent, to: payment.email, headers, ...payerLetters[toPayer](about) }, req)
+  if (toStaff && own) await writeMessage(payload, { ...sent, to: own, ...staffLetters[toStaff](about) }, req)
 }

@@ -1,7 +1,6 @@
 import type { Reservation } from '#cms/generated/payload-types.ts'
 import { afterMove } from '#schemas/reservation/after-move.ts'
 import type { InTransaction } from '../leads/in-transaction.ts'
-import { idOf } from '../payments/id-of.ts'
 import type { Till } from '../payments/till.ts'
 import { noteLead } from './note-lead.ts'
 
@@ -15,10 +14,7 @@ export async function endHold(till: Till, { reservation, move }: Ending, req: In
   const state = reservation.state === 'held' ? afterMove('held', move) : null
   if (!state) return
   const { payload, now } = till
-  const id = idOf(reservation.vehicle)
-  const vehicle =
-    id === null ? null : await payload.findByID({ collection: 'vehicles', id, depth: 0, disableErrors: true, req })
-  const lead = await noteLead(till, { reservation, vehicle, stage: 'unpaid' }, req)
+  const lead = await noteLead(till, { reservation, stage: 'unpaid' }, req)
   const data = { state, ended_at: now.toISOString(), lead }
   await payload.update({ collection: 'reservations', id: reservation.id, data, depth: 0, req })
 }

@@ -1,13 +1,14 @@
 import type { Reservation } from '#cms/generated/payload-types.ts'
 import { afterMove, type ReservationMove } from '#schemas/reservation/after-move.ts'
 import type { ReservationState } from '#schemas/reservation/reservation-state.ts'
-import { inTransaction } from '../leads/in-transaction.ts'
+import { type InTransaction, inTransaction } from '../leads/in-transaction.ts'
 import { idOf } from '../payments/id-of.ts'
 import { lockPayment } from '../payments/locked.ts'
 import type { Till } from '../payments/till.ts'
 import { writeLetters } from '../payments/write-letters.ts'
 import { freeVehicle } from './free-vehicle.ts'
 import { keptAnswers } from './kept-answers.ts'
+import { noteLead } from './note-lead.ts'
 
 interface Ending {
   /** Of the reservation's payment. */
@@ -32,12 +33,16 @@ export function endReservation(till: Till, { paymentId, move, note }: Ending): P
       await freeVehicle(till, { id: vehicle, staysLocked, isSold: state === 'completed' }, req)
     }
     const notes = notesOf(reservation, note)
-    const data = { state, ended_at: now.toISOString(), notes }
+    const data = { state, ended_at: now.toISOString(), notes, lead: await leadOf(till, reservation, req) }
     await payload.update({ collection: 'reservations', id: reservation.id, data, depth: 0, req })
-    if (move === 'lapse') await writeLetters(till, { payment, reservation, toStaff: 'lapsed' }, req)
+    if (move === 'lapse') await writeLetters(till, { payment, reservation, toPayer: 'lapsed', toStaff: 'lapsed' }, req)
     return state
   })
 }
+
+/** Whoever was still at the payment is none yet. */
+const leadOf = (till: Till, reservation: Reservation, req: InTransaction): Promise<number> | number | null =>
+  reservation.state === 'held' ? noteLead(till, { reservation, stage: 'unpaid' }, req) : idOf(reservation.lead)
 
 const notesOf = ({ notes }: Reservation, note: string): string =>
   [notes, note].filter(Boolean).join('\n').slice(-10_000)

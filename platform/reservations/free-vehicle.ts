@@ -1,3 +1,5 @@
+import { sql } from '@payloadcms/db-postgres'
+import { databaseOf } from '#cms/index.ts'
 import type { InTransaction } from '../leads/in-transaction.ts'
 import type { Till } from '../payments/till.ts'
 import { readLocks } from '#schemas/stock/lockable-fields.ts'
@@ -16,6 +18,9 @@ export async function freeVehicle(
   { id, staysLocked, isSold }: Freeing,
   req: InTransaction,
 ): Promise<void> {
+  const db = await databaseOf({ payload, ...req })
+  // A feed may be writing to it.
+  await db.execute(sql`select from vehicles where id = ${id} for update`)
   const vehicle = await payload.findByID({ collection: 'vehicles', id, depth: 0, disableErrors: true, req })
   if (!vehicle) return
   const locks = readLocks(vehicle.locked_fields).filter((name) => name !== 'reserved' || staysLocked)

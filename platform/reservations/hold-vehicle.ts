@@ -3,6 +3,7 @@ import type { Payment, Reservation } from '#cms/generated/payload-types.ts'
 import { problem, type Problem } from '#schemas/problem.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { inTransaction } from '../leads/in-transaction.ts'
+import { lockPayment } from '../payments/locked.ts'
 import { newCode } from '../payments/new-code.ts'
 import type { Till } from '../payments/till.ts'
 import { lapseHoldOf } from './lapse-hold.ts'
@@ -34,7 +35,7 @@ export interface Holding {
  */
 export async function holdVehicle(till: Till, holding: Holding): Promise<Hold | Problem> {
   const before = await holdOfKey(till, holding)
-  if (before) return isOpen(before, till.now) ? renew(till, before, holding) : problem('reservation-ended')
+  if (before) return renew(till, before.payment.id, holding)
   await lapseHoldOf(till, holding.vehicle.id)
   try {
     return await inTransaction(till.payload, (req) => write(till, holding, req))
@@ -44,7 +45,7 @@ export async function holdVehicle(till: Till, holding: Holding): Promise<Hold | 
   }
 }
 
-const isOpen = ({ reservation: { state, expires_at } }: Hold, now: Date): boolean =>
+const isOpen = ({ state, expires_at }: Reservation, now: Date): boolean =>
   state === 'held' && Date.parse(expires_at ?? '') > now.getTime()
 
 type Writes = Parameters<Parameters<typeof inTransaction>[1]>[0]
@@ -83,17 +84,23 @@ async function write({ payload, now }: Till, holding: Holding, req: Writes): Pro
   return { reservation, payment }
 }
 
-async function renew({ payload }: Till, hold: Hold, { answers, email, phone }: Holding): Promise<Hold> {
-  const who = { name: fullName(answers), email }
-  const reservation = await payload.update({
-    collection: 'reservations',
-    id: hold.reservation.id,
-    data: { ...who, phone, answers },
-    depth: 0,
+/** Locked, since it may be paid or over at this very moment. */
+const renew = (till: Till, paymentId: number, { answers, email, phone }: Holding): Promise<Hold | Problem> =>
+  inTransaction(till.payload, async (req) => {
+    const locked = await lockPayment(till, paymentId, req)
+    if (!locked?.reservation || !isOpen(locked.reservation, till.now)) return problem('reservation-ended')
+    const who = { name: fullName(answers), email }
+    const { payload } = till
+    const reservation = await payload.update({
+      collection: 'reservations',
+      id: locked.reservation.id,
+      data: { ...who, phone, answers },
+      depth: 0,
+      req,
+    })
+    const payment = await payload.update({ collection: 'payments', id: paymentId, data: who, depth: 0, req })
+    return { reservation, payment }
   })
-  const payment = await payload.update({ collection: 'payments', id: hold.payment.id, data: who, depth: 0 })
-  return { reservation, payment }
-}
 
 const fullName = ({ name, last_name }: KeptAnswers): string => [name, last_name].filter(Boolean).join(' ')
 

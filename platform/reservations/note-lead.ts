@@ -1,23 +1,23 @@
-import type { Reservation, Vehicle } from '#cms/generated/payload-types.ts'
+import type { Reservation } from '#cms/generated/payload-types.ts'
 import type { InTransaction } from '../leads/in-transaction.ts'
 import { writeLead } from '../leads/write-lead.ts'
+import { idOf } from '../payments/id-of.ts'
 import type { Till } from '../payments/till.ts'
 import { leadOfReservation, leadStages } from './lead-of-reservation.ts'
+import { vehicleOf } from './vehicle-of.ts'
 
 interface Noting {
   reservation: Reservation
-  vehicle: Vehicle | null
   stage: keyof typeof leadStages
 }
 
 /** The lead of a reservation, written once and brought up to date after that; gives its id. What a machine sent makes none. */
-export async function noteLead(
-  till: Till,
-  { reservation, vehicle, stage }: Noting,
-  req: InTransaction,
-): Promise<number> {
-  const known = typeof reservation.lead === 'number' ? reservation.lead : null
-  if (known === null) return writeLead(till, leadOfReservation({ reservation, vehicle, stage }), req)
+export async function noteLead(till: Till, { reservation, stage }: Noting, req: InTransaction): Promise<number> {
+  const known = idOf(reservation.lead)
+  if (known === null) {
+    const vehicle = await vehicleOf(till, reservation, req)
+    return writeLead(till, leadOfReservation({ reservation, vehicle, stage }), req)
+  }
   const data = { subcategory: leadStages[stage] }
   await till.payload.update({ collection: 'leads', id: known, data, depth: 0, req })
   return known

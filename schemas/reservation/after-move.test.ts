@@ -41,3 +41,8 @@ test('staff are offered what can be done, and no more', () => {
     refunded: [],
   })
 })
+
+test('money that is back ends whatever it was for, also where the dealer paid it back on the provider’s own pages', () => {
+  for (const state of ['held', 'paid', 'expired', 'cancelled', 'completed', 'refund-due'] as const)
+    expect(afterMove(state, 'refunded')).toBe('refunded')
+})

@@ -2,7 +2,8 @@ import type { ReservationState } from './reservation-state.ts'
 
 /**
  * What can happen to a reservation. `pay` is a payment while the vehicle is free to be kept, `pay-late` one that came too late; `lapse` is the clock,
- * `refuse` the provider's no, `complete`, `cancel` and `refund` are staff, `refunded` is the provider's word that the money is back.
+ * `refuse` the provider's no, `complete`, `cancel` and `refund` are staff, `refunded` is the provider's word that the money is back, also
+ * where the dealer paid it back over there.
  */
 export const reservationMoves = [
   'pay',
@@ -18,11 +19,18 @@ export type ReservationMove = (typeof reservationMoves)[number]
 
 /** Where each move leads. What is not here cannot happen. */
 const moves: Record<ReservationState, Partial<Record<ReservationMove, ReservationState>>> = {
-  held: { pay: 'paid', 'pay-late': 'refund-due', refuse: 'cancelled', lapse: 'expired', cancel: 'cancelled' },
-  paid: { complete: 'completed', cancel: 'refund-due', lapse: 'expired' },
-  expired: { pay: 'paid', 'pay-late': 'refund-due', refund: 'refund-due' },
-  cancelled: { pay: 'refund-due', 'pay-late': 'refund-due' },
-  completed: { refund: 'refund-due' },
+  held: {
+    pay: 'paid',
+    'pay-late': 'refund-due',
+    refuse: 'cancelled',
+    lapse: 'expired',
+    cancel: 'cancelled',
+    refunded: 'refunded',
+  },
+  paid: { complete: 'completed', cancel: 'refund-due', lapse: 'expired', refunded: 'refunded' },
+  expired: { pay: 'paid', 'pay-late': 'refund-due', refund: 'refund-due', refunded: 'refunded' },
+  cancelled: { pay: 'refund-due', 'pay-late': 'refund-due', refunded: 'refunded' },
+  completed: { refund: 'refund-due', refunded: 'refunded' },
   'refund-due': { refunded: 'refunded' },
   refunded: {},
 }

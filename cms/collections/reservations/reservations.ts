@@ -79,6 +79,7 @@ export const reservations: CollectionConfig = tenantCollection({
     ),
     ...row(
       dateField({ name: 'expires_at', label: 'Kept until', withTime: true }),
+      dateField({ name: 'reminded_at', label: 'Shopper reminded', withTime: true }),
       dateField({ name: 'ended_at', label: 'Ended', withTime: true }),
     ),
     {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import express from 'express'
@@ -19,12 +19,14 @@ type Ending = { choice: 'pay' | 'refuse' | 'leave'; notice: 'now' | 'late' | 'of
 /** A dealer who takes money by the fake provider, whose notices go to the dealer's own route. */
 export interface DealerWithTill extends DealerAtWork {
   till: (now?: Date) => Till
-  /** Where the provider sends its notices. */
-  noticeUrl: string
   /** What the clock does, as if it were that time. */
   lookAfter: (now: Date) => Promise<void>
   /** The fake's page of a payment is answered. */
   answerPage: (payUrl: string, ending: Ending) => Promise<void>
+  /** The dealer pays a page back at the provider, who tells nobody. */
+  refundThere: (payUrl: string) => Promise<void>
+  /** A signed notice about a payment; gives the status of its answer. */
+  sendNotice: (reference: string, key?: string) => Promise<number>
   /** A car that can be reserved. */
   aCarForSale: (changes?: object) => Promise<{ id: number; slug: string }>
 }
@@ -52,10 +54,23 @@ export async function dealersWithTill(): Promise<DealerWithTill> {
   return {
     ...dealers,
     till,
-    noticeUrl: `${ownOrigin}${paymentNoticePath}`,
     lookAfter: (now) => lookAfterPayments(till(now), createLog('silent').log),
     answerPage: async (payUrl, ending) => {
       await fetch(payUrl, { method: 'POST', body: new URLSearchParams(ending), redirect: 'manual' })
+    },
+    refundThere: async (payUrl) => {
+      await fetch(`${payUrl.replace('/pay/', '/checkouts/')}/refunds`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ amount: 1_000_000 }),
+      })
+    },
+    sendNotice: async (reference, key = env.PAYMENTS_KEY) => {
+      const body = JSON.stringify({ reference, state: 'paid' })
+      const time = Math.floor(Date.now() / 1_000)
+      const signature = `t=${time},v1=${createHmac('sha256', key).update(`${time}.${body}`).digest('hex')}`
+      const headers = { 'payment-signature': signature }
+      return (await fetch(`${ownOrigin}${paymentNoticePath}`, { method: 'POST', body, headers })).status
     },
     aCarForSale: async (changes = {}) => {
       const id = await aCar(cms, sites.alpha, { price: 20_000_00, show_on_dealer_website: true, ...changes })

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,8 +8,8 @@ import { nobody } from '#platform/api/visit.ts'
 import { refundPayment } from '#platform/payments/refund-payment.ts'
 import { endReservation } from '#platform/reservations/end-reservation.ts'
 import { importStock } from '#platform/stock/import-stock.ts'
-import { ApiFailure } from '#schemas/api/api-failure.ts'
-import { aReservation, type DealerWithTill, dealersWithTill } from './a-till.ts'
+import { aBuyer, inHours } from './a-buyer.ts'
+import { type DealerWithTill, dealersWithTill } from './a-till.ts'
 
 let dealers: DealerWithTill
 beforeAll(async () => {
@@ -17,50 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => dealers.stop())
 
-const api = (now = new Date()) => dealers.apiOf(dealers.sites.alpha, now)
-const reserve = async (slug: string, changes: Parameters<typeof aReservation>[1] = {}, now?: Date) =>
-  (await api(now)).call('reservations', aReservation(slug, changes))
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'held',
-    (error: unknown) => {
-      if (error instanceof ApiFailure) return error.problem.code
-      throw error
-    },
-  )
-const outcomeOf = async (code: string) => (await (await api()).call('paymentStatus', { code })).outcome
+const { api, reserve, codeOf, outcomeOf, read, statesOf, lettersOf, aPaid } = aBuyer(() => dealers)
 const pause = 2_100
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
-
-const read = async (code: string) => {
-  const { docs } = await dealers.cms.find({ collection: 'payments', where: { code: { equals: code } }, depth: 2 })
-  const [payment] = docs
-  const reservation = typeof payment?.reservation === 'object' ? payment.reservation : null
-  if (!payment || !reservation) throw new Error('There is no such reservation.')
-  const vehicle = typeof reservation.vehicle === 'object' ? reservation.vehicle : null
-  const lead = typeof reservation.lead === 'object' ? reservation.lead : null
-  return { payment, reservation, vehicle, lead }
-}
-const statesOf = async (code: string) => {
-  const { payment, reservation, vehicle } = await read(code)
-  return [payment.state, reservation.state, vehicle?.reserved ?? false]
-}
-const lettersOf = async (code: string) => {
-  const { docs } = await dealers.cms.find({
-    collection: 'messages',
-    where: { text: { contains: code } },
-    limit: 50,
-    depth: 0,
-  })
-  return docs.map(({ subject }) => subject)
-}
-const aPaid = async () => {
-  const car = await dealers.aCarForSale()
-  const begun = await reserve(car.slug)
-  await dealers.answerPage(begun.pay_url, { choice: 'pay', notice: 'never' })
-  expect(await outcomeOf(begun.code)).toBe('paid')
-  return { car, ...begun }
-}
 
 test('a reservation that is paid keeps the vehicle, makes a lead and writes to shopper and staff (vehicles §2, /checkout)', async () => {
   const { code, car } = await aPaid()
@@ -95,26 +53,18 @@ test('a notice that comes three times is one payment, one lead and one letter', 
   const { code, pay_url: page } = await reserve(slug)
   await dealers.answerPage(page, { choice: 'pay', notice: 'never' })
   const { payment } = await read(code)
-  const notices = await Promise.all([1, 2, 3].map(() => sendNotice(payment.code)))
+  const notices = await Promise.all([1, 2, 3].map(() => dealers.sendNotice(payment.code)))
   expect(notices).toEqual([204, 204, 204])
   expect(await statesOf(code)).toEqual(['paid', 'paid', true])
   expect(await lettersOf(code)).toHaveLength(1)
 })
 
-const sendNotice = async (reference: string, key = 'the-tests-move-no-money') => {
-  const body = JSON.stringify({ reference, state: 'paid' })
-  const time = Math.floor(Date.now() / 1_000)
-  const signature = `t=${time},v1=${createHmac('sha256', key).update(`${time}.${body}`).digest('hex')}`
-  const answer = await fetch(dealers.noticeUrl, { method: 'POST', body, headers: { 'payment-signature': signature } })
-  return answer.status
-}
-
 test('a notice of somebody else is refused, and even a signed one that claims what is not so pays for nothing', async () => {
   const { slug } = await dealers.aCarForSale()
   const { code } = await reserve(slug)
-  expect(await sendNotice(code, 'a-key-of-somebody')).toBe(403)
-  expect(await sendNotice('no-such-payment')).toBe(404)
-  expect(await sendNotice(code)).toBe(204)
+  expect(await dealers.sendNotice(code, 'a-key-of-somebody')).toBe(403)
+  expect(await dealers.sendNotice('no-such-payment')).toBe(404)
+  expect(await dealers.sendNotice(code)).toBe(204)
   expect(await statesOf(code)).toEqual(['started', 'held', false])
 })
 
@@ -163,7 +113,7 @@ test('where somebody else has it by then, the money goes back by itself', async 
   await dealers.lookAfter(inHours(0.4))
   const second = await reserve(slug)
   await dealers.answerPage(page, { choice: 'pay', notice: 'never' })
-  expect(await sendNotice(code)).toBe(204)
+  expect(await dealers.sendNotice(code)).toBe(204)
   expect(await statesOf(code)).toEqual(['refunded', 'refunded', false])
   expect(new Set(await lettersOf(code))).toEqual(
     new Set(['$200 has been paid back', 'Your payment of $200 is on its way back']),
@@ -177,17 +127,6 @@ test('a payment of which nobody ever told is found by the clock', async () => {
   await dealers.answerPage(page, { choice: 'pay', notice: 'never' })
   await dealers.lookAfter(inHours(0.1))
   expect(await statesOf(code)).toEqual(['paid', 'paid', true])
-})
-
-test('a reservation runs out, and the vehicle is for sale again; staff hear of it', async () => {
-  const { code, car } = await aPaid()
-  await dealers.lookAfter(inHours(71))
-  expect((await read(code)).reservation.state).toBe('paid')
-  await dealers.lookAfter(inHours(73))
-  expect(await statesOf(code)).toEqual(['paid', 'expired', false])
-  expect((await read(code)).vehicle?.locked_fields).not.toContain('reserved')
-  await wait(50)
-  expect((await dealers.cms.findByID({ collection: 'vehicles', id: car.id })).reserved).toBe(false)
 })
 
 test('staff cancel: the vehicle is free, and the money goes back once however often it is asked for', async () => {

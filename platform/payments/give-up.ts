@@ -1,0 +1,15 @@
+import { inTransaction } from '../leads/in-transaction.ts'
+import { lockPayment } from './locked.ts'
+import { noted } from './noted.ts'
+import type { Till } from './till.ts'
+
+/** A payment that was begun and of which nothing will be heard any more. What is told of it all the same still counts. */
+export async function giveUp(till: Till, id: number): Promise<void> {
+  const { payload, now } = till
+  await inTransaction(payload, async (req) => {
+    const locked = await lockPayment(till, id, req)
+    if (locked?.payment.state !== 'started') return
+    const log = noted(locked.payment, { now, what: 'nothing was heard of it' })
+    await payload.update({ collection: 'payments', id, data: { state: 'expired', log }, depth: 0, req })
+  })
+}

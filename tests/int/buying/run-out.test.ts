@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nobody } from '#platform/api/visit.ts'
+import { endReservation } from '#platform/reservations/end-reservation.ts'
+import { aBuyer, inHours } from './a-buyer.ts'
+import { type DealerWithTill, dealersWithTill } from './a-till.ts'
+
+let dealers: DealerWithTill
+beforeAll(async () => {
+  dealers = await dealersWithTill()
+})
+afterAll(() => dealers.stop())
+
+const { reserve, codeOf, read, statesOf, lettersOf, aPaid } = aBuyer(() => dealers)
+
+test('a reservation runs out, and the vehicle is for sale again; shopper and staff hear of it', async () => {
+  const { code, car } = await aPaid()
+  await dealers.lookAfter(inHours(71))
+  expect((await read(code)).reservation.state).toBe('paid')
+  await dealers.lookAfter(inHours(73))
+  expect(await statesOf(code)).toEqual(['paid', 'expired', false])
+  expect((await read(code)).vehicle?.locked_fields).not.toContain('reserved')
+  expect(await lettersOf(code)).toContain('Your reservation has run out: the Kia Sportage')
+  await wait(50)
+  expect((await dealers.cms.findByID({ collection: 'vehicles', id: car.id })).reserved).toBe(false)
+})
+
+test('a day before a reservation runs out its shopper is reminded, once, and can answer to the yard', async () => {
+  const { code } = await aPaid()
+  const reminders = async () => (await lettersOf(code)).filter((subject) => subject?.startsWith('We keep '))
+  await dealers.lookAfter(inHours(47))
+  expect(await reminders()).toEqual([])
+  await Promise.all([dealers.lookAfter(inHours(48.1)), dealers.lookAfter(inHours(48.1))])
+  await dealers.lookAfter(inHours(49))
+  expect(await reminders()).toHaveLength(1)
+  const { docs } = await dealers.cms.find({
+    collection: 'messages',
+    where: { and: [{ text: { contains: code } }, { subject: { contains: 'We keep' } }] },
+  })
+  expect(docs[0]?.headers).toEqual({ 'Reply-To': 'yard@alpha.example' })
+})
+
+test('what the dealer pays back on the provider’s own pages frees the vehicle as well', async () => {
+  const { code, pay_url: page } = await aPaid()
+  await dealers.refundThere(page)
+  expect(await dealers.sendNotice(code)).toBe(204)
+  expect(await statesOf(code)).toEqual(['refunded', 'refunded', false])
+})
+
+test('paid and paid back before anybody told of either, it holds the vehicle no longer', async () => {
+  const { slug } = await dealers.aCarForSale()
+  const { code, pay_url: page } = await reserve(slug)
+  await dealers.answerPage(page, { choice: 'pay', notice: 'never' })
+  await dealers.refundThere(page)
+  await dealers.lookAfter(inHours(0.1))
+  expect(await statesOf(code)).toEqual(['refunded', 'refunded', false])
+  expect(await codeOf(reserve(slug))).toBe('held')
+})
+
+test('whose hold staff cancel is a lead all the same', async () => {
+  const { slug } = await dealers.aCarForSale()
+  const { code } = await reserve(slug)
+  const { payment } = await read(code)
+  await endReservation(dealers.till(), { paymentId: payment.id, move: 'cancel', note: '' })
+  expect((await read(code)).lead).toMatchObject({ subcategory: 'Payment Not Finished' })
+})
+
+test('an invoice whose payment nobody finished is given up after a day', async () => {
+  const { cms, sites, apiOf } = dealers
+  const account = { tenant: sites.alpha, name: 'Alex', email: 'alex@example.com' }
+  const { id } = await cms.create({ collection: 'shoppers', data: account })
+  const shopper = { id, name: 'Alex', last_name: '', phone: null, email: 'alex@example.com', postcode: '' }
+  const shop = await apiOf(sites.alpha, new Date(), { ...nobody, shopper })
+  const invoice = { key: randomUUID(), reference: 'INV-1', amount: 5_000, name: 'Alex', email: 'alex@example.com' }
+  const { code } = await shop.call('onlinePayment', invoice)
+  // The provider knows nothing of it any more.
+  await cms.update({ collection: 'payments', where: { code: { equals: code } }, data: { provider_id: 'long-gone' } })
+  await dealers.lookAfter(inHours(23))
+  expect((await shop.call('paymentStatus', { code })).outcome).toBe('waiting')
+  await dealers.lookAfter(inHours(25))
+  expect((await shop.call('paymentStatus', { code })).outcome).toBe('expired')
+})
