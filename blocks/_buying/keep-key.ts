@@ -16,7 +16,8 @@ export async function underOneKey<Answer>(what: string, ask: (key: string) => Pr
   }
 }
 
-function keptKey(what: string): string | null {
+/** Of what was begun in this tab; null where nothing was. */
+export function keptKey(what: string): string | null {
   try {
     return sessionStorage.getItem(nameOf(what))
   } catch {

@@ -5,7 +5,9 @@ import type { ReservationPurpose } from '#schemas/reservation/reservation-purpos
 import { amountWords } from '#schemas/payment/amount-words.ts'
 import { reservePostPath } from '#schemas/payment/payment-paths.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
+import { vehicleNoun } from '#schemas/vehicle/vehicle-title.ts'
 import { reservationOfferQuery } from '../_data/reservations.ts'
+import { keptKey } from '../_buying/keep-key.ts'
 import { buyerFields } from '../_buying/buyer-fields.ts'
 import { PayingField } from '../_buying/paying-field.tsx'
 import { usePayingForm } from '../_buying/use-paying-form.ts'
@@ -39,7 +41,9 @@ export function CheckoutForm({ vehicle, purpose, asksMessage, button, smallPrint
   const { config } = useSite()
   const { forms, reserveAmount: amount, reservations } = config
   const look = styleClasses(style)
-  const { data, refetch, isFetching } = useQuery(reservationOfferQuery(api, vehicle.slug))
+  const { data, refetch, isFetching } = useQuery(
+    reservationOfferQuery(api, { slug: vehicle.slug, begunAs: () => keptKey(vehicle.slug) }),
+  )
   const told = useRef(false)
   const { form, summary, wrong, failure, isBusy, isAwake, submit, errorOf, pick } = usePayingForm({
     api,
@@ -59,6 +63,12 @@ export function CheckoutForm({ vehicle, purpose, asksMessage, button, smallPrint
     tellEvent({ event: 'purchase-step', vehicleId: vehicle.id, label: purpose })
   }, [vehicle.id, purpose])
 
+  const note = (
+    <OfferNote offer={data?.offer ?? 'free'} vehicle={vehicle} isAsking={isFetching} onAsk={() => void refetch()} />
+  )
+  // There is nothing to fill in for.
+  if (data?.offer === 'gone' || data?.offer === 'closed') return note
+
   return (
     <form
       ref={form}
@@ -68,7 +78,7 @@ export function CheckoutForm({ vehicle, purpose, asksMessage, button, smallPrint
       className={look.form}
       onSubmit={(event) => void submit(event)}
     >
-      <OfferNote offer={data?.offer ?? 'free'} vehicle={vehicle} isAsking={isFetching} onAsk={() => void refetch()} />
+      {note}
       {wrong.length > 0 ? <ErrorSummary ref={summary} errors={wrong} onPick={pick} /> : null}
       {failure ? <Alert look="danger">{failure}</Alert> : null}
       <div className={look.fields}>
@@ -109,7 +119,7 @@ export function CheckoutForm({ vehicle, purpose, asksMessage, button, smallPrint
         {button || `Reserve Car Now for ${amountWords(amount)}`}
       </Button>
       <Text look="small">
-        {`You pay on the page of our payment provider: we never see your card. It is kept for you for ${reservations.paymentMinutes} minutes while you pay.`}
+        {`You pay on the page of our payment provider: we never see your card. The ${vehicleNoun(vehicle)} is kept for you for ${reservations.paymentMinutes} minutes while you pay.`}
       </Text>
       {smallPrint ? (
         <Text look="small" whiteSpace="pre-line">

@@ -5,6 +5,7 @@ import type { PropsOf } from '../_kit/props.ts'
 import { usePage, useSite } from '../_kit/runtime.tsx'
 import { Alert } from '../_ui/alert.tsx'
 import { Box } from '../_ui/box.tsx'
+import { Card } from '../_ui/card.tsx'
 import { LinkButton } from '../_ui/link-button.tsx'
 import { Section } from '../_ui/section.tsx'
 import { SoldPanel } from '../_vehicle/sold-panel.tsx'
@@ -33,7 +34,9 @@ export default function Checkout({ heading, intro, purpose: wanted, settings, ..
             <CheckoutSummary vehicle={vehicle} purpose={purpose} />
           </Box>
           <Box order={[2, null, 1]}>
-            <CheckoutForm vehicle={vehicle} purpose={purpose} {...words} />
+            <Card padded>
+              <CheckoutForm vehicle={vehicle} purpose={purpose} {...words} />
+            </Card>
           </Box>
         </Box>
       ) : isAvailable(vehicle) ? (

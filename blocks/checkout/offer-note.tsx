@@ -30,6 +30,12 @@ export function OfferNote({ offer, vehicle, isAsking, onAsk }: OfferNoteProps) {
           </Box>
         </Alert>
       )
+    case 'yours':
+      return (
+        <Alert title="You have begun to reserve it">
+          It is kept for you for a few minutes. Send the form again to go on with the payment.
+        </Alert>
+      )
     case 'gone':
       return (
         <Alert look="warning" title={problems['vehicle-not-reservable'].title}>

@@ -26,7 +26,7 @@ export function Draw({ draw, button }: DrawProps) {
     <Box
       display="grid"
       gap={[5, null, 7]}
-      alignItems="center"
+      alignItems="start"
       gridTemplateColumns={['minmax(0, 1fr)', null, 'repeat(2, minmax(0, 1fr))']}
     >
       <Box>

@@ -5,6 +5,7 @@ import { spinToWin } from './block.ts'
 import component from './component.tsx'
 import data from './data.ts'
 import { typical } from './fixtures.ts'
+import { wheelLabel } from './wheel-label.ts'
 import { turnTo, wheelSlices } from './wheel-shape.ts'
 
 const modules = { block: spinToWin, component, data }
@@ -28,4 +29,19 @@ test('the part that came up stops under the mark at the top', () => {
       const middle = wheelSlices(count)[part]?.middle ?? 0
       expect((middle + turnTo({ part, count, turns: 5 })) % 360).toBeCloseTo(0)
     }
+})
+
+test.each([
+  ['Better luck next time', 6],
+  ['$500 off your next service', 8],
+  ['A weekend in a car of your choice', 10],
+  ['One free wash for each month of the year', 12],
+])('“%s” stands whole on a wheel of %i parts', (label, count) => {
+  const { lines, size } = wheelLabel(label, count)
+  expect(lines.map(({ text }) => text).join(' ')).toBe(label)
+  expect(size).toBeGreaterThanOrEqual(5)
+})
+
+test('a name without an end is cut, and said whole beside the wheel', () => {
+  expect(wheelLabel('W'.repeat(60), 12).lines).toEqual([{ text: expect.stringMatching(/^W+…$/), across: 0 }])
 })

@@ -1,5 +1,6 @@
 import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
+import { rim, wheelLabel } from './wheel-label.ts'
 import { turnTo, wheelSlices } from './wheel-shape.ts'
 
 interface WheelProps {
@@ -19,31 +20,34 @@ export function Wheel({ parts, part }: WheelProps) {
   return (
     <svg viewBox="-104 -112 208 216" aria-hidden="true" className={look.wheel}>
       <g className={look.disc} style={turned ? { transform: turned } : undefined}>
-        {slices.map(({ path, middle }, index) => (
-          <g key={path}>
-            <path d={path} fill="currentColor" className={index % 2 === 0 ? look.even : look.odd} />
-            <text
-              transform={`rotate(${middle - 90}) translate(92 0)`}
-              textAnchor="end"
-              dominantBaseline="central"
-              fontSize="8"
-              fill="currentColor"
-              className={index % 2 === 0 ? look.onEven : look.onOdd}
-            >
-              {shortened(parts[index] ?? '')}
-            </text>
-          </g>
-        ))}
+        {slices.map(({ path, middle }, index) => {
+          const { lines, size } = wheelLabel(parts[index] ?? '', parts.length)
+          return (
+            <g key={path}>
+              <path d={path} fill="currentColor" className={index % 2 === 0 ? look.even : look.odd} />
+              <text
+                transform={`rotate(${middle - 90})`}
+                textAnchor="end"
+                dominantBaseline="central"
+                fontSize={size}
+                fill="currentColor"
+                className={index % 2 === 0 ? look.onEven : look.onOdd}
+              >
+                {lines.map(({ text, across }) => (
+                  <tspan key={across} x={rim} y={across}>
+                    {text}
+                  </tspan>
+                ))}
+              </text>
+            </g>
+          )
+        })}
       </g>
       <circle r="12" fill="currentColor" className={look.hub} />
       <path d="M-9 -110H9L0 -92Z" fill="currentColor" className={look.mark} />
     </svg>
   )
 }
-
-const longest = 15
-const shortened = (label: string): string =>
-  label.length > longest ? `${label.slice(0, longest - 1).trimEnd()}…` : label
 
 const style = {
   wheel: { width: '100%', maxWidth: '24rem', height: 'auto', mx: 'auto', overflow: 'visible', fontWeight: 'semibold' },

@@ -11,8 +11,9 @@ import { endpoint } from './endpoint.ts'
 export const buyingEndpoints = {
   reservationOffer: endpoint({
     ...calls.reservationOffer,
-    summary: 'Whether a vehicle can be reserved or bought online at this moment.',
-    input: z.object({ slug: z.string().max(200) }),
+    summary:
+      'Whether a vehicle can be reserved or bought online at this moment; `key` is that of a reservation begun before.',
+    input: z.object({ slug: z.string().max(200), key: z.uuid().optional() }),
     output: z.object({ offer: z.enum(reservationOffers) }),
   }),
   reservations: endpoint({
