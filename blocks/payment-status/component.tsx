@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
+import { ApiFailure } from '#schemas/api/api-failure.ts'
 import { type PaymentOutcome, paymentOutcomes } from '#schemas/payment/payment-outcomes.ts'
+import { problems } from '#schemas/problem.ts'
 import { paymentStatusQuery } from '../_data/reservations.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { useApi, usePage } from '../_kit/runtime.tsx'
@@ -27,11 +29,13 @@ export default function PaymentStatus({ paidText, settings }: PropsOf<typeof pay
   const api = useApi()
   const { search } = usePage()
   const code = useSyncExternalStore(never, codeOfPage, noCode)
-  const { data = null, isError } = useQuery({
+  const { data = null, error } = useQuery({
     ...paymentStatusQuery(api, code),
     enabled: code !== '',
-    refetchInterval: ({ state }) =>
-      state.data && state.data.outcome !== 'waiting' ? false : state.dataUpdateCount < looksSoon ? soon : later,
+    refetchInterval: ({ state }) => {
+      if (isUnknown(state.error) || (state.data && state.data.outcome !== 'waiting')) return false
+      return state.dataUpdateCount + state.errorUpdateCount < looksSoon ? soon : later
+    },
   })
   const outcome = data?.outcome ?? outcomeIn(search)
   const { title, text, look } = outcomeWords(outcome, data)
@@ -45,11 +49,15 @@ export default function PaymentStatus({ paidText, settings }: PropsOf<typeof pay
       <Box display="grid" gap={5} maxWidth="36rem" mx="auto">
         <Alert look={look}>{text}</Alert>
         {data ? <StatusFacts status={data} /> : null}
-        {isError && !data ? (
-          <Text look="small">We cannot ask how it stands at this moment. Please try again.</Text>
+        {error && !data ? (
+          <Text look="small">
+            {isUnknown(error)
+              ? problems['payment-not-found'].detail
+              : 'We cannot ask how it stands at this moment. This page asks again by itself.'}
+          </Text>
         ) : null}
         {outcome === 'paid' && paidText ? <Text whiteSpace="pre-line">{paidText}</Text> : null}
-        <WaysOn outcome={outcome} vehicle={data?.vehicle ?? null} />
+        <WaysOn outcome={outcome} code={code} status={data} />
       </Box>
     </Section>
   )
@@ -59,6 +67,8 @@ function outcomeIn(search: string): PaymentOutcome | null {
   const said = new URLSearchParams(search).get('outcome')
   return paymentOutcomes.find((outcome) => outcome === said) ?? null
 }
+
+const isUnknown = (error: unknown): boolean => error instanceof ApiFailure && error.problem.code === 'payment-not-found'
 
 const never = () => () => undefined
 const codeOfPage = () => new URLSearchParams(location.search).get('code')?.slice(0, 60) ?? ''

@@ -1,10 +1,14 @@
+import type { ComponentProps } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { RuntimeProvider } from '../_kit/runtime.tsx'
 import { aPage, aRuntime, renderBlock } from '../_kit/samples/render-block.tsx'
 import { paymentOutcomes } from '#schemas/payment/payment-outcomes.ts'
 import { paymentStatus } from './block.ts'
 import component from './component.tsx'
 import { typical } from './fixtures.ts'
 import { outcomeWords } from './outcome-words.ts'
+import { WaysOn } from './ways-on.tsx'
 
 const modules = { block: paymentStatus, component }
 const at = (search: string) => renderBlock(modules, typical, aRuntime({ page: aPage({ search }) }))
@@ -38,3 +42,23 @@ test('whoever reserved reads for which vehicle, and how much arrived', () => {
     'Your payment of $200 has arrived, and we keep the 2021 Kia Cerato for you.',
   )
 })
+
+test.each([
+  ['refused', 'reservation', '/cars/k/checkout'],
+  ['expired', 'online-payment', '/online-payment'],
+] as const)('a payment that was %s is tried again where it began (%s)', (outcome, purpose, path) => {
+  const vehicle = purpose === 'reservation' ? { name: 'Kia', slug: 'k' } : null
+  const status = { outcome, purpose, amount: 200_00, reference: 'R7', vehicle, until: null }
+  expect(waysOn({ outcome, code: 'abc', status })).toContain(`href="${path}"`)
+})
+
+test('the way back to a payment names it, whatever else was begun in this browser', () => {
+  expect(waysOn({ outcome: 'waiting', code: 'abc', status: null })).toContain('href="/payment/go-on?code=abc"')
+})
+
+const waysOn = (props: ComponentProps<typeof WaysOn>) =>
+  renderToString(
+    <RuntimeProvider value={aRuntime()}>
+      <WaysOn {...props} />
+    </RuntimeProvider>,
+  )
