@@ -66,6 +66,18 @@ test('what the server did not do is taken back, and its words are an alert (vehi
   ])
 })
 
+test('what is saved is event 39; what is removed, or was not saved, is none (vehicles §7)', async () => {
+  const { press } = await load([])
+  const { hearEvents } = await import('../shopper-event.ts')
+  const told: unknown[] = []
+  hearEvents((event) => void told.push(event))
+  await press()
+  await press()
+  answers[save] = () => Promise.reject(new Error('offline'))
+  await press()
+  expect(told).toEqual([{ event: 39, vehicleId: 7 }])
+})
+
 test('pressed twice in a hurry, a vehicle is saved once: the second press does not overtake the first', async () => {
   const { press } = await load([])
   await Promise.all([press(), press()])
