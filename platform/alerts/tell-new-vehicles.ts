@@ -20,14 +20,16 @@ interface Search {
   path: string
   toldAt: Date
   email: string | null
-  phone: string | null
 }
 
 /** Milliseconds until a new vehicle is surely in the index: what is younger waits for the next turn. */
 const settles = 5 * 60_000
 const listed = 5
 
-/** Tells shoppers what is new in their saved searches, each vehicle once: the moment up to which they know is changed with the message. Returns how many were told. */
+/**
+ * Tells shoppers by e-mail what is new in their saved searches, each vehicle once: the moment up to which they know is changed with the message. It
+ * moves on also for those without an address, who hear of what comes after they have one. Returns how many were told.
+ */
 export const tellNewVehicles = async (context: AlertContext): Promise<number> =>
   (await alone(context.pool, 'tell-new-vehicles', () => tellAll(context))) ?? 0
 
@@ -47,8 +49,7 @@ async function tellAll(context: AlertContext): Promise<number> {
 
 async function findSearches({ pool }: AlertContext, until: Date): Promise<Search[]> {
   const { rows } = await pool.query<Search>(
-    `select search.id, search.tenant_id as "tenantId", search.name, path, coalesce(told_at, search.created_at) as "toldAt",
-       shoppers.email, shoppers.phone
+    `select search.id, search.tenant_id as "tenantId", search.name, path, coalesce(told_at, search.created_at) as "toldAt", shoppers.email
      from saved_searches search join shoppers on shoppers.id = search.shopper_id and shoppers.tenant_id = search.tenant_id
      where alerts and coalesce(told_at, search.created_at) < $1 order by search.id`,
     [until],
@@ -88,6 +89,7 @@ async function messageOf(context: AlertContext, content: Content, { search, unti
   if (found.count === 0) return null
   return alertMessage({
     ...search,
+    phone: null,
     siteName: site.name,
     subject: `${found.count} new in ${search.name}`,
     lines: [

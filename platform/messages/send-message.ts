@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { outgoingMessage } from '#schemas/message/outgoing-message.ts'
+import { codeLength } from '#schemas/shopper/sign-in-code.ts'
 import type { Carriers } from './carriers.ts'
 import { nameOfSite } from './name-of-site.ts'
 
@@ -10,10 +11,13 @@ interface Sending {
   isLastTry: boolean
 }
 
+/** `codeMessage`'s: staff who read the list must not be able to sign in as the shopper. */
+const codeAtStart = `^\\d{${codeLength}}\\M`
+
 /** Gone: it was sent before, or deleted. */
 type MessageOutcome = 'sent' | 'kept' | 'refused' | 'gone'
 
-/** Sends a stored message that still waits, and forgets its words. Without a provider it stays to be read. */
+/** Sends a stored message that still waits, and forgets its words, of its subject the code. Without a provider it stays to be read. */
 export async function sendMessage({ pool, carriers, isLastTry }: Sending, id: number): Promise<MessageOutcome> {
   const { rows } = await pool.query<Record<string, unknown>>(
     `select tenant_id as "tenantId", channel, "to", coalesce(subject, '') as subject, coalesce("text", '') as "text", html, headers, attachments
@@ -42,9 +46,10 @@ export async function sendMessage({ pool, carriers, isLastTry }: Sending, id: nu
     return 'refused'
   }
   await pool.query(
-    `update messages set state = 'sent', "text" = null, html = null, attachments = null, last_words = null, updated_at = now()
+    `update messages set state = 'sent', subject = regexp_replace(subject, $2, '••••••'), "text" = null, html = null, attachments = null,
+       last_words = null, updated_at = now()
      where id = $1`,
-    [id],
+    [id, codeAtStart],
   )
   return 'sent'
 }

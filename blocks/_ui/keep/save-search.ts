@@ -12,7 +12,7 @@ export async function saveSearch(name: string): Promise<void> {
   if (failure === null)
     return sayDone({
       title: 'Search Saved',
-      words: `We tell you what is new in ${name}`,
+      words: `${name} is now among your saved searches`,
       list: `${garagePath}#searches`,
     })
   if (failure.code !== signedOut.code) return sayAlarm(failure.detail)

@@ -263,3 +263,13 @@ test('a saved search tells of vehicles that came since, each once', async () => 
   const [message] = await sentTo(email)
   expect([message?.subject, message?.text.includes('2020 Mazda 3: $15,000')]).toEqual(['1 new in Used Mazda', true])
 })
+
+test('whoever has a number alone is told of nothing new, as my garage says, until there is an email address', async () => {
+  const number = aNumber()
+  const browser = await signedIn(dealers, alpha, number)
+  await browser.call('saveSearch', { name: 'Used Suzuki', path: '/search/used-cars?refinementList[make][0]=Suzuki' })
+  await aCar(dealers.cms, alpha, { make: 'Suzuki', model: 'Swift', price: 15_000_00 })
+  await refreshTenant({ pool: dealers.pool, search: alerts().search, warn: () => undefined }, alpha)
+  await tellNewVehicles(alerts(new Date(Date.now() + 10 * 60_000)))
+  expect(await sentTo(number)).toEqual([])
+})

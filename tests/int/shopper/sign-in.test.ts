@@ -175,20 +175,24 @@ async function sent(sms: Carry | null, isLastTry = false) {
   const { rows } = await pool.query<{ id: number }>('select id from messages where "to" = $1', [to])
   const id = rows[0]?.id ?? 0
   const outcome = await sendMessage({ pool, carriers: { email: null, sms }, isLastTry }, id)
-  const after = await pool.query('select state, "text" is not null as "hasWords" from messages where id = $1', [id])
-  return { outcome, ...after.rows[0] }
+  const after = await pool.query<{ state: string; words: string }>(
+    `select state, coalesce(subject, '') || coalesce("text", '') as words from messages where id = $1`,
+    [id],
+  )
+  const { state, words = '' } = after.rows[0] ?? {}
+  return { outcome, state, hasCode: /\d{6}/.test(words) }
 }
 
-test('what was sent keeps no words', async () => {
-  expect(await sent(() => Promise.resolve())).toEqual({ outcome: 'sent', state: 'sent', hasWords: false })
+test('what was sent keeps no words, and its subject no code', async () => {
+  expect(await sent(() => Promise.resolve())).toEqual({ outcome: 'sent', state: 'sent', hasCode: false })
 })
 
 test('without a provider a message stays to be read in the admin', async () => {
-  expect(await sent(null)).toEqual({ outcome: 'kept', state: 'kept', hasWords: true })
+  expect(await sent(null)).toEqual({ outcome: 'kept', state: 'kept', hasCode: true })
 })
 
 test('what the provider does not take waits for another try, and has failed after the last one', async () => {
   const refuse: Carry = () => Promise.reject(new Error('no such number'))
-  expect(await sent(refuse)).toEqual({ outcome: 'refused', state: 'waiting', hasWords: true })
-  expect(await sent(refuse, true)).toEqual({ outcome: 'refused', state: 'failed', hasWords: true })
+  expect(await sent(refuse)).toEqual({ outcome: 'refused', state: 'waiting', hasCode: true })
+  expect(await sent(refuse, true)).toEqual({ outcome: 'refused', state: 'failed', hasCode: true })
 })
