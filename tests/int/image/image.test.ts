@@ -1,5 +1,5 @@
-import { GenericContainer, getContainerRuntimeClient, Network, Wait } from 'testcontainers'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { GenericContainer, getContainerRuntimeClient, Wait } from 'testcontainers'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { findBaseImage } from './base-image.ts'
 
 const minutes = 60_000
@@ -41,22 +41,19 @@ test.runIf(base !== null)('the image refuses to start without its settings, and 
 })
 
 test.runIf(base !== null && postgresImage)('the image serves, as a user without rights', async () => {
-  const network = await new Network().start()
-  afterAll(() => network.stop())
   const postgres = await new GenericContainer(String(postgresImage))
-    .withNetwork(network)
-    .withNetworkAliases('postgres')
     .withEnvironment({ POSTGRES_USER: 'forecourt', POSTGRES_PASSWORD: 'secret', POSTGRES_DB: 'forecourt' })
     .withExposedPorts(5432)
     .start()
+  onTestFinished(async () => void (await postgres.stop()))
+  // Both are on the engine's own network: one made for them would outlive a run that is killed, and an engine has room for thirty.
+  const host = postgres.getIpAddress('bridge')
   const server = await new GenericContainer(image)
-    .withNetwork(network)
-    .withEnvironment({ ...settings, DATABASE_URL: 'postgres://forecourt:secret@postgres:5432/forecourt' })
+    .withEnvironment({ ...settings, DATABASE_URL: `postgres://forecourt:secret@${host}:5432/forecourt` })
     .withExposedPorts(3000)
     .withWaitStrategy(Wait.forHttp('/readyz', 3000).withStartupTimeout(2 * minutes))
     .start()
+  onTestFinished(async () => void (await server.stop()))
   const { output } = await server.exec(['id', '-u'])
-  await server.stop()
-  await postgres.stop()
   expect(output.trim()).toBe('10001')
 })
