@@ -21,14 +21,22 @@ const checkouts = new Map<string, FakeCheckout>()
 /** Milliseconds. */
 const late = 20_000
 
-/** A provider whose page has buttons in the place of a card, and whose notices come as somebody chooses: at once, late, three times or never. */
+/**
+ * A provider whose page has buttons in the place of a card, and whose notices come as somebody chooses: at once, late, three times or never. By the
+ * cents of an amount it is away: it fails at 66, talks nonsense at 67, says nothing at 68, and at 69 opens a page of which it then tells nothing.
+ */
 export const payments = Router()
+
+const centsOf = (amount: unknown): number => Number(amount) % 100
 
 payments.post('/checkouts', (req, res) => {
   const key = req.get('authorization')?.replace(/^Bearer /, '')
   if (!key) return void res.status(401).json({ error: 'Who asks?' })
   const { reference, amount, description, return_url, notice_url, expires_at } = req.body ?? {}
   if (!Number.isSafeInteger(amount) || amount <= 0) return void res.status(422).json({ error: 'No amount.' })
+  if (centsOf(amount) === 66) return void res.status(503).json({ error: 'Away.' })
+  if (centsOf(amount) === 67) return void res.json({ url: 'javascript:alert(1)', state: 'rich' })
+  if (centsOf(amount) === 68) return
   const known = [...checkouts.values()].find((each) => each.reference === reference && each.key === key)
   const id = known?.id ?? randomUUID()
   const asked = { reference, amount, description, return_url, notice_url, expires_at }
@@ -36,7 +44,10 @@ payments.post('/checkouts', (req, res) => {
   answer(req, id, res)
 })
 
-payments.get('/checkouts/:id', (req, res) => answer(req, req.params.id, res))
+payments.get('/checkouts/:id', (req, res) => {
+  if (centsOf(at(req.params.id)?.amount) === 69) return void res.status(500).json({ error: 'Away.' })
+  answer(req, req.params.id, res)
+})
 
 payments.post('/checkouts/:id/refunds', (req, res) => {
   const found = at(req.params.id)

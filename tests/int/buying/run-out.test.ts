@@ -66,14 +66,44 @@ test('whose hold staff cancel is a lead all the same', async () => {
   expect((await read(code)).lead).toMatchObject({ subcategory: 'Payment Not Finished' })
 })
 
-test('an invoice whose payment nobody finished is given up after a day', async () => {
+const aPayer = async () => {
   const { cms, sites, apiOf } = dealers
-  const account = { tenant: sites.alpha, name: 'Alex', email: 'alex@example.com' }
-  const { id } = await cms.create({ collection: 'shoppers', data: account })
-  const shopper = { id, name: 'Alex', last_name: '', phone: null, email: 'alex@example.com', postcode: '' }
+  const email = `${randomUUID()}@example.com`
+  const { id } = await cms.create({ collection: 'shoppers', data: { tenant: sites.alpha, name: 'Alex', email } })
+  const shopper = { id, name: 'Alex', last_name: '', phone: null, email, postcode: '' }
   const shop = await apiOf(sites.alpha, new Date(), { ...nobody, shopper })
-  const invoice = { key: randomUUID(), reference: 'INV-1', amount: 5_000, name: 'Alex', email: 'alex@example.com' }
-  const { code } = await shop.call('onlinePayment', invoice)
+  return {
+    shop,
+    pay: (amount: number) =>
+      shop.call('onlinePayment', { key: randomUUID(), reference: 'INV-1', amount, name: 'Alex', email }),
+  }
+}
+
+test('a provider that is away, or talks nonsense, is said so, and is asked again with the next try', async () => {
+  const { pay } = await aPayer()
+  expect(await codeOf(pay(100_66))).toBe('payments-unavailable')
+  expect(await codeOf(pay(100_67))).toBe('payments-unavailable')
+  expect(await codeOf(pay(100_00))).toBe('held')
+})
+
+test('where the payment cannot begin, the vehicle is free for the next at once, and the shopper a lead', async () => {
+  const { cms, sites } = dealers
+  const amountOf = (reserveAmount: number) =>
+    cms.update({ collection: 'tenants', id: sites.alpha, data: { config: { reserveAmount } } })
+  await amountOf(200_66)
+  const { slug } = await dealers.aCarForSale()
+  const key = randomUUID()
+  expect(await codeOf(reserve(slug, { key }))).toBe('payments-unavailable')
+  await amountOf(200_00)
+  expect(await codeOf(reserve(slug))).toBe('held')
+  const { docs } = await cms.find({ collection: 'leads', where: { key: { equals: key } } })
+  expect(docs).toMatchObject([{ subcategory: 'Payment Not Finished' }])
+})
+
+test('an invoice whose payment nobody finished is given up after a day', async () => {
+  const { cms } = dealers
+  const { shop, pay } = await aPayer()
+  const { code } = await pay(50_00)
   // The provider knows nothing of it any more.
   await cms.update({ collection: 'payments', where: { code: { equals: code } }, data: { provider_id: 'long-gone' } })
   await dealers.lookAfter(inHours(23))
