@@ -113,7 +113,13 @@ test('a car is reserved by keyboard alone at 390 px; a card that is refused cost
   }).toPass()
 })
 
-test('without script a car is reserved too, by two more presses', async ({ browser, cms, dealer }) => {
+test('without script a car is reserved too, by two more presses; what is wrong is said on a page of the site with what was typed', async ({
+  browser,
+  cms,
+  dealer,
+  complaints,
+}) => {
+  complaints.expect(/400/)
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone })
   const page = await context.newPage()
   const checkout = await openCheckout(page, { cms, dealer })
@@ -121,8 +127,14 @@ test('without script a car is reserved too, by two more presses', async ({ brows
   await page.getByLabel('First Name').fill('Alex')
   await page.getByLabel('Last Name').fill('Nguyen')
   await page.getByLabel('Postcode').fill('4215')
-  await page.getByLabel('Mobile Number').fill('0412 345 678')
+  await page.getByLabel('Mobile Number').fill('12')
   await page.getByLabel('Email Address').fill('alex@example.com')
+  await reserveButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Reserve online' })).toBeVisible()
+  await page.getByRole('alert').getByRole('link', { name: 'Please enter a valid phone number.' }).click()
+  await expect(page.getByLabel('Mobile Number')).toBeInViewport()
+  await expect(page.getByLabel('First Name')).toHaveValue('Alex')
+  await page.getByLabel('Mobile Number').fill('0412 345 678')
   await reserveButton(page).click()
   await expect(page.getByRole('heading', { name: 'Your payment is not finished yet' })).toBeVisible()
   await page.getByRole('link', { name: 'Go on with the payment' }).click()
