@@ -47,7 +47,10 @@ const style = {
     borderRadius: ['none', null, 'lg'],
     boxShadow: 'lg',
     fontSize: 'sm',
+    // What the keyboard comes to is scrolled out from under it.
+    'html:has(&:not([hidden]))': { scrollPaddingBottom: '13rem' },
   },
   question: { lineHeight: 'normal' },
-  answers: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3, mt: 3 },
+  // One below the other where letters are twice as large.
+  answers: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', gap: 3, mt: 3 },
 } as const satisfies Record<string, CssObject>
