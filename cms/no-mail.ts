@@ -1,12 +1,12 @@
 import type { EmailAdapter } from 'payload'
 
-/** No mail server is part of an installation yet: what would have been sent is logged, without its content. */
+/** The CMS itself sends no mail: that it would have is logged, without to whom. */
 export const noMail: EmailAdapter = ({ payload }) => ({
   name: 'none',
   defaultFromAddress: 'admin@forecourt.example',
   defaultFromName: 'Forecourt',
-  sendEmail: ({ to, subject }) => {
-    payload.logger.warn({ to, subject }, 'No mail server is set up: this message was not sent.')
+  sendEmail: ({ subject }) => {
+    payload.logger.warn({ subject }, 'The admin sends no mail: this message was not sent.')
     return Promise.resolve()
   },
 })

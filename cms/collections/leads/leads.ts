@@ -8,6 +8,7 @@ import { announceLead } from './announce-lead.ts'
 import { enquiryFields, originFields, outcomeFields } from './lead-fields.ts'
 import { fillNewLead } from './fill-new-lead.ts'
 import { noteAnswer } from './note-answer.ts'
+import { stayErased } from './stay-erased.ts'
 import { writeTitle } from './write-title.ts'
 
 /** spec/locations-forms-finance.md §3, Lead form payload. */
@@ -24,7 +25,7 @@ export const leads: CollectionConfig = tenantCollection({
   }),
   defaultSort: '-createdAt',
   indexes: [{ fields: ['tenant', 'createdAt'] }],
-  hooks: { beforeChange: [fillNewLead, noteAnswer, writeTitle], afterChange: [announceLead] },
+  hooks: { beforeChange: [stayErased, fillNewLead, noteAnswer, writeTitle], afterChange: [announceLead] },
   forceSelect: { status: true },
   admin: {
     group: 'Leads',

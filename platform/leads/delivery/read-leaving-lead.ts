@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
 import { z } from 'zod'
+import type { BookingStatus } from '#schemas/test-drive/booking-status.ts'
 import { leavingLead, type LeavingLead } from '#schemas/lead/leaving-lead.ts'
 import type { Dealership, Lead, Location, Tenant, Valuation, Vehicle } from '#cms/generated/payload-types.ts'
 
@@ -14,11 +15,12 @@ interface Asked {
 export async function readLeavingLead(payload: Payload, { tenantId, id, stage }: Asked): Promise<LeavingLead | null> {
   const own = (where: Where): Where => ({ and: [{ tenant: { equals: tenantId } }, where] })
   const as = { overrideAccess: true, limit: 1 } as const
-  const ofLead = own({ lead: { equals: id } })
+  const ofLead: Where = { lead: { equals: id } }
+  const isOn: Where = { status: { not_equals: 'cancelled' satisfies BookingStatus } }
   const [leads, drives, valuations] = await Promise.all([
     payload.find({ collection: 'leads', ...as, depth: 1, where: own({ id: { equals: id } }) }),
-    payload.find({ collection: 'bookings', ...as, depth: 0, sort: 'starts_at', where: ofLead }),
-    payload.find({ collection: 'valuations', ...as, depth: 0, sort: '-createdAt', where: ofLead }),
+    payload.find({ collection: 'bookings', ...as, depth: 0, sort: 'starts_at', where: own({ and: [ofLead, isOn] }) }),
+    payload.find({ collection: 'valuations', ...as, depth: 0, sort: '-createdAt', where: own(ofLead) }),
   ])
   const [lead] = leads.docs
   const site = documentOf(lead?.tenant)

@@ -1,4 +1,4 @@
-import { isTheirs } from './person.ts'
+import { hasAddress, isTheirs } from './person.ts'
 
 /**
  * One table that holds something of a person. `where` says which rows, of tenant `$1`, with the person's e-mail `$2`, phone `$3`, leads `$4` and
@@ -12,7 +12,6 @@ interface Holding {
 const byLead = 'lead_id = any($4::int[])'
 const byShopper = 'shopper_id = any($5::int[])'
 const addressed = isTheirs({ email: 'email', phone: 'phone' })
-const hasWords = (words: string) => `($2 <> '' and position(lower($2) in lower(${words})) > 0)`
 
 /** All of them. What is only counted later stays as a row; what is of use to nobody but the person goes. */
 export const holdings = {
@@ -44,14 +43,14 @@ export const holdings = {
     blank: 'name = null, phone = null, email = null, answers = null, notes = null, shopper_id = null',
   },
   prizes_won: {
-    where: `${byLead} or ${byShopper} or ${hasWords('pair')}`,
+    where: `${byLead} or ${byShopper} or ${hasAddress('pair')}`,
     blank: `name = null, pair = 'erased:' || id, shopper_id = null`,
   },
   price_alerts: { where: `${byLead} or ${byShopper} or ${isTheirs({ email: 'email' })}`, blank: null },
   saved_searches: { where: byShopper, blank: null },
   watchlist_entries: { where: byShopper, blank: null },
   messages: {
-    where: `${isTheirs({ email: '"to"', phone: '"to"' })} or ${hasWords('"text"')}
+    where: `${isTheirs({ email: '"to"', phone: '"to"' })} or ${hasAddress('"text"')}
       or headers ->> 'X-Lead-Key' in (select key from leads where id = any($4::int[]))`,
     blank: null,
   },

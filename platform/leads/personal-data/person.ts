@@ -24,6 +24,11 @@ export const isTheirs = ({ email, phone }: { email?: string; phone?: string }): 
     ...(phone ? [`(${bareDigits('$3')} <> '' and ${bareDigits(phone)} = ${bareDigits('$3')})`] : []),
   ].join(' or ')
 
+/** Whether words name the person's e-mail address `$2`, whole: `jo@example.com` is not in `mary-jo@example.com` nor in `jo@example.com.au`. */
+export const hasAddress = (words: string): string =>
+  `($2 <> '' and lower(${words}) ~ ('(?<![[:alnum:]._%+-])' || regexp_replace(lower(trim($2)), '([^[:alnum:]])', '\\\\\\1', 'g')
+    || '(?![[:alnum:]-]|[.][[:alnum:]])'))`
+
 export async function findPerson(db: Pool | PoolClient, person: Person): Promise<KnownPerson> {
   const { tenantId, email, phone } = person
   const mine = isTheirs({ email: 'email', phone: 'phone' })

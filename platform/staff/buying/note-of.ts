@@ -1,7 +1,9 @@
+import { clockText } from '#schemas/lib/clock-text.ts'
 import type { StaffContext } from '../service.ts'
 
-/** One line for our notes: when, who, what, and why. */
+/** One line for our notes: on which day of the site, who, what, and why. */
 export const noteOf = (
-  { staff, now }: Pick<StaffContext, 'staff' | 'now'>,
+  { staff, site, now }: Pick<StaffContext, 'staff' | 'site' | 'now'>,
   { did, reason }: { did: string; reason: string },
-): string => `${now.toISOString().slice(0, 10)} ${staff.email}: ${did}.${reason === '' ? '' : ` ${reason}`}`
+): string =>
+  `${clockText(now.toISOString(), site.timeZone).slice(0, 10)} ${staff.email}: ${did}.${reason === '' ? '' : ` ${reason}`}`

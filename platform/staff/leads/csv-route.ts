@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import { type Payload, QueryError, type TypedUser, type Where } from 'payload'
 import { z } from 'zod'
 import type { Lead } from '#cms/generated/payload-types.ts'
+import { clockText } from '#schemas/lib/clock-text.ts'
 import { isProblem, problem } from '#schemas/problem.ts'
 import { idOf } from '../../payments/id-of.ts'
 import { sendProblem } from '../../server/send-problem.ts'
@@ -45,6 +46,7 @@ export function leadCsvRoute(parts: StaffParts, headersOf: (req: Request) => Hea
     if (isProblem(caller)) return sendProblem(res, caller)
     const pages = leadPages(parts, {
       user: caller.staff.user,
+      timeZone: caller.timeZone,
       where: { and: [{ tenant: { equals: tenant } }, where ?? {}, searched(parts.payload, search)] },
     })
     // Before anything is sent: a filter that Payload does not take is the caller's mistake.
@@ -55,7 +57,7 @@ export function leadCsvRoute(parts: StaffParts, headersOf: (req: Request) => Hea
     if (isProblem(first)) return sendProblem(res, first)
     res.set({
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="leads-${caller.slug}-${parts.now().toISOString().slice(0, 10)}.csv"`,
+      'Content-Disposition': `attachment; filename="leads-${caller.slug}-${clockText(parts.now().toISOString(), caller.timeZone).slice(0, 10)}.csv"`,
       'Cache-Control': 'no-store',
     })
     await pipeline(Readable.from(linesOf(first, pages)), res)
@@ -65,6 +67,7 @@ export function leadCsvRoute(parts: StaffParts, headersOf: (req: Request) => Hea
 
 interface Listed {
   user: TypedUser
+  timeZone: string
   where: Where
 }
 
@@ -72,7 +75,7 @@ const aPage = 200
 
 async function* leadPages(
   { payload, pool }: Pick<StaffParts, 'payload' | 'pool'>,
-  { user, where }: Listed,
+  { user, timeZone, where }: Listed,
 ): AsyncGenerator<string, void> {
   let below: number | null = null
   do {
@@ -88,8 +91,8 @@ async function* leadPages(
       populate: { vehicles: { name: true }, locations: { name: true }, users: { name: true } },
       where: { and: [where, older] },
     })
-    const names = await namesOf(pool, docs)
-    yield docs.map((lead) => csvLine(leadRow(lead, names))).join('')
+    const told = { people: await namesOf(pool, docs), timeZone }
+    yield docs.map((lead) => csvLine(leadRow(lead, told))).join('')
     below = docs.length < aPage ? null : (docs.at(-1)?.id ?? null)
   } while (below !== null)
 }

@@ -180,6 +180,14 @@ test('a secret is stored sealed, and forgotten where leads go to another server'
   expect(await kept()).toEqual({ secret_sealed: null, has_secret: false })
 })
 
+test('a webhook goes to no other server unsigned: its secret is asked for anew', async () => {
+  const id = await aDestination()
+  const move = (data: object) => dealers.cms.update({ collection: 'lead-destinations', id, data })
+  const url = 'https://elsewhere.example/'
+  await expect(move({ url })).rejects.toMatchObject({ name: 'ValidationError' })
+  await expect(move({ url, secret: 'between us and the others' })).resolves.toMatchObject({ has_secret: true })
+})
+
 test('a webhook is signed, and names the lead by a key that a repeat has too', async () => {
   crm.answers(answering(204))
   const destination = await aDestination()
@@ -203,6 +211,23 @@ test('a webhook is signed, and names the lead by a key that a repeat has too', a
       vehicle: { year: 2021, make: 'Kia' },
     },
   })
+})
+
+test('a lead that goes again says nothing of a test drive that was called off', async () => {
+  crm.answers(answering(204))
+  await aDestination()
+  const [location, lead] = [await aYard(dealers.cms, site), await aLeadOf()]
+  const [id = 0] = await make(lead)
+  const drive = { tenant: site, lead, location, name: 'Alex', starts_at: '2026-11-24T01:00:00.000Z', minutes: 60 }
+  const { id: booking } = await dealers.cms.create({ collection: 'bookings', data: { ...drive, status: 'booked' } })
+  const told = async () => {
+    await dealers.pool.query(`update lead_deliveries set state = 'waiting' where id = $1`, [id])
+    await deliverLead(parts(), id)
+    return JSON.parse(bodies.at(-1) ?? '').lead.test_drive
+  }
+  expect(await told()).toBe(drive.starts_at)
+  await dealers.cms.update({ collection: 'bookings', id: booking, data: { status: 'cancelled' } })
+  expect(await told()).toBeNull()
 })
 
 test('ADF by HTTP is as its DTD has it', async () => {

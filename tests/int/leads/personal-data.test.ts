@@ -212,6 +212,7 @@ test('a list of leads is exported as it is filtered, and no cell of it is a form
   expect(status).toBe(200)
   expect(lines).toHaveLength(2)
   expect(lines[0]).toMatch(/^Number,Received,Status,/)
+  expect(lines[1]).toMatch(/^\d+,\d{4}-\d\d-\d\d \d\d:\d\d,new,/)
   expect(lines[1]).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
   expect(lines[1]).toContain(`'+61 499 000 111`)
   expect((await csv(tokens.sales, { tenant: String(sites.own), search: 'nobody-of-that-name' })).lines).toHaveLength(1)
@@ -252,6 +253,17 @@ test('every table that names a shopper or a lead, or has addresses of people, is
        and table_name not in ('users', 'dealerships', 'locations', 'sign_in_codes')`,
   )
   expect(rows.map(({ name }) => name).filter((name) => !holdingNames.some((each) => each === name))).toEqual([])
+})
+
+test('an address within another is somebody else’s: neither told nor erased with it', async () => {
+  const { cms } = server
+  const message = { tenant: sites.own, channel: 'email' as const, to: 'sales@dealer.example', state: 'kept' as const }
+  const write = (text: string) => cms.create({ collection: 'messages', data: { ...message, subject: 'Lead', text } })
+  for (const text of ['To mary-jo@shopper.example, please', 'At jo@shopper.example.au'] as const) await write(text)
+  const asked = { tenant: sites.own, email: 'jo@shopper.example' }
+  expect((await post('/staff/people/export', tokens.admin, asked)).body).toMatchObject({ held: {} })
+  await write('Answer <Jo@shopper.example>.')
+  expect((await post('/staff/people/erase', tokens.admin, asked)).body).toEqual({ erased: { messages: 1 } })
 })
 
 test('a person who is erased is nowhere any more, and what happened is still counted', async () => {
@@ -309,6 +321,9 @@ test('a person who is erased is nowhere any more, and what happened is still cou
     title: 'Erased',
     category: 'Service',
   })
+  const stale = { ...who, status: 'contacted' as const }
+  await expect(cms.update({ collection: 'leads', id: lead, data: stale })).rejects.toThrow('This person was erased')
+  await cms.update({ collection: 'leads', id: lead, data: { status: 'contacted', notes: '' } })
   expect(await cms.findByID({ collection: 'leads', id: stranger, depth: 0 })).toMatchObject({
     name: 'Bob',
     erased_at: null,

@@ -1,0 +1,25 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { conflict } from '../../refusal.ts'
+
+/** What is taken out of a lead that is erased: a form that was open meanwhile would put it back. */
+const gone = [
+  'name',
+  'last_name',
+  'email',
+  'phone',
+  'postcode',
+  'message',
+  'notes',
+  'url',
+  'user_agent',
+  'lead_attributes',
+  'answers',
+  'shopper',
+]
+
+/** Whoever was erased stays so, whatever is saved. */
+export const stayErased: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  if (originalDoc?.erased_at && gone.some((name) => Boolean(data[name])))
+    throw conflict('This person was erased: nothing of theirs is written down again. Reload the page and go on there.')
+  return data
+}
