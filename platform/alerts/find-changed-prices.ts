@@ -17,7 +17,7 @@ const current = `case when offer_price > 1000 and (vehicles.price is null or off
 
 const most = 2_000
 
-/** Those of vehicles that now cost something else, the longest waiting first. */
+/** Those of vehicles that now cost something else, so many a turn. */
 export async function findChangedPrices(pool: Pool): Promise<FollowedPrice[]> {
   const { rows } = await pool.query<FollowedPrice>(
     `select 'watch' as kind, entry.id, entry.tenant_id as "tenantId", vehicle_id as "vehicleId", entry.price::float8 as price,

@@ -10,6 +10,7 @@ import { inTransaction } from '../leads/in-transaction.ts'
 import { writeMessage } from '../messages/write-message.ts'
 import type { AlertContext } from './alert-context.ts'
 import { alone } from './alone.ts'
+import { eachOf } from './each-of.ts'
 import { alertMessage } from './alert-message.ts'
 import { unsubscribeLink } from './unsubscribe-link.ts'
 
@@ -39,11 +40,11 @@ async function tellAll(context: AlertContext): Promise<number> {
   if (searches.length === 0) return 0
   const content = await context.content()
   let told = 0
-  for (const search of searches) {
+  await eachOf(searches, async (search) => {
     const message = await messageOf(context, content, { search, until })
     const noted = await note(context, { search, until, message })
     if (noted && message) told += 1
-  }
+  })
   return told
 }
 

@@ -4,9 +4,11 @@ import { isAvailable } from '#schemas/vehicle/availability.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import { inTransaction } from '../leads/in-transaction.ts'
 import { writeMessage } from '../messages/write-message.ts'
+import type { Content } from '../content/content.ts'
 import { alone } from './alone.ts'
 import { alertMessage } from './alert-message.ts'
 import type { AlertContext } from './alert-context.ts'
+import { eachOf } from './each-of.ts'
 import { findChangedPrices, type FollowedPrice } from './find-changed-prices.ts'
 import { unsubscribeLink } from './unsubscribe-link.ts'
 
@@ -24,32 +26,37 @@ async function tellAll(context: AlertContext): Promise<number> {
   if (changed.length === 0) return 0
   const content = await context.content()
   let told = 0
-  for (const followed of changed) {
-    const tenant = content.findTenant(followed.tenantId)
-    const vehicle = tenant ? await content.findVehicleById(tenant, followed.vehicleId) : null
-    if (!tenant || !vehicle || !isAvailable(vehicle)) continue
-    const price = currentPrice(vehicle)
-    if (price === null || price === followed.price) continue
-    const { site } = await content.loadSite(tenant)
-    const name = vehicleTitle(vehicle)
-    const isDrop = followed.price !== null && price < followed.price
-    const message = isDrop
-      ? alertMessage({
-          ...followed,
-          siteName: site.name,
-          subject: `Price drop: ${name} is now ${formatDollars(price)}`,
-          lines: [
-            {
-              words: `${name}: ${formatDollars(price)}, was ${formatDollars(followed.price ?? price)}`,
-              url: site.origin + vehiclePath(vehicle),
-            },
-          ],
-          unsubscribe: unsubscribeLink(context.payload.secret, site.origin, followed),
-        })
-      : null
-    if ((await noteAndTell(context, { followed, price, message })) && message) told += 1
-  }
+  await eachOf(changed, async (followed) => {
+    if (await tellOne(context, content, followed)) told += 1
+  })
   return told
+}
+
+/** Notes what a vehicle costs now, and tells its follower where it is less. Whether somebody was told. */
+async function tellOne(context: AlertContext, content: Content, followed: FollowedPrice): Promise<boolean> {
+  const tenant = content.findTenant(followed.tenantId)
+  const vehicle = tenant ? await content.findVehicleById(tenant, followed.vehicleId) : null
+  if (!tenant || !vehicle || !isAvailable(vehicle)) return false
+  const price = currentPrice(vehicle)
+  if (price === null || price === followed.price) return false
+  const { site } = await content.loadSite(tenant)
+  const name = vehicleTitle(vehicle)
+  const isDrop = followed.price !== null && price < followed.price
+  const message = isDrop
+    ? alertMessage({
+        ...followed,
+        siteName: site.name,
+        subject: `Price drop: ${name} is now ${formatDollars(price)}`,
+        lines: [
+          {
+            words: `${name}: ${formatDollars(price)}, was ${formatDollars(followed.price ?? price)}`,
+            url: site.origin + vehiclePath(vehicle),
+          },
+        ],
+        unsubscribe: unsubscribeLink(context.payload.secret, site.origin, followed),
+      })
+    : null
+  return (await noteAndTell(context, { followed, price, message })) && message !== null
 }
 
 interface Telling {

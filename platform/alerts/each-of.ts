@@ -1,0 +1,12 @@
+/** Does something for each, one after the other. What fails for one keeps none of the others from theirs: it is thrown once all had their turn. */
+export async function eachOf<Thing>(things: readonly Thing[], work: (thing: Thing) => Promise<void>): Promise<void> {
+  const failures: unknown[] = []
+  for (const thing of things) {
+    try {
+      await work(thing)
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${things.length} failed`)
+}
