@@ -8,7 +8,6 @@ import { Box } from '../_ui/box.tsx'
 import { Button } from '../_ui/button.tsx'
 import { Field } from '../_ui/field/field.tsx'
 import { Input } from '../_ui/field/input.tsx'
-import { FactRows } from '../_ui/fact-rows.tsx'
 import { Link } from '../_ui/link.tsx'
 import { Stack } from '../_ui/stack.tsx'
 import type { GarageChange } from './use-garage-change.ts'
@@ -32,12 +31,10 @@ export function DetailsForm({ shopper, change }: { shopper: Shopper; change: Gar
   }
   return (
     <Stack gap={4} maxWidth="narrow">
-      <FactRows
-        facts={[
-          { label: 'Mobile number', value: shopper.phone === null ? 'None yet' : phoneWords(shopper.phone, locale) },
-          { label: 'Email', value: shopper.email ?? 'None yet' },
-        ]}
-      />
+      <Box as="dl" m={0} {...columns}>
+        <Proven label="Mobile number" value={shopper.phone === null ? null : phoneWords(shopper.phone, locale)} />
+        <Proven label="Email" value={shopper.email} />
+      </Box>
       {shopper.phone === null ? (
         <Link href={signInPath({ type: 'my-garage', redirect: `${path}#details`, back: path, add: 'phone' })}>
           Add your mobile number
@@ -45,7 +42,7 @@ export function DetailsForm({ shopper, change }: { shopper: Shopper; change: Gar
       ) : null}
       <form onSubmit={(event) => void save(event)}>
         <Stack gap={4}>
-          <Box display="grid" gap={4} gridTemplateColumns={['1fr', '1fr 1fr']}>
+          <Box {...columns}>
             <Field label="First name">
               <Input name="name" autoComplete="given-name" maxLength={120} defaultValue={shopper.name} />
             </Field>
@@ -72,5 +69,21 @@ export function DetailsForm({ shopper, change }: { shopper: Shopper; change: Gar
         </Stack>
       </form>
     </Stack>
+  )
+}
+
+const columns = { display: 'grid', gap: 4, gridTemplateColumns: ['1fr', '1fr 1fr'] } as const
+
+/** Below its name, so that a long address has the whole width. */
+function Proven({ label, value }: { label: string; value: string | null }) {
+  return (
+    <Box minWidth={0}>
+      <Box as="dt" color="muted" fontSize="sm">
+        {label}
+      </Box>
+      <Box as="dd" m={0} fontWeight={value === null ? 'regular' : 'semibold'} css={{ overflowWrap: 'anywhere' }}>
+        {value ?? 'None yet'}
+      </Box>
+    </Box>
   )
 }
