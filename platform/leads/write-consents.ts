@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { InTransaction } from './in-transaction.ts'
 import type { NewLead } from './new-lead.ts'
+import { versionOfWords } from './version-of-words.ts'
 
 interface Written {
   payload: Payload
@@ -16,7 +16,7 @@ export async function writeConsents({ payload, lead, id, now }: Written, req: In
     const data = {
       ...consent,
       tenant: lead.tenant,
-      version: versionOf(consent.wording),
+      version: versionOfWords(consent.wording),
       given_at: now.toISOString(),
       url: lead.url ?? '',
       lead: id,
@@ -25,6 +25,3 @@ export async function writeConsents({ payload, lead, id, now }: Written, req: In
     await payload.create({ collection: 'consents', data, depth: 0, overrideAccess: true, req })
   }
 }
-
-/** The same words are the same version, on whichever page they stand. */
-const versionOf = (wording: string): string => createHash('sha256').update(wording).digest('hex').slice(0, 12)

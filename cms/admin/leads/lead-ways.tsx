@@ -3,21 +3,14 @@ import { readAttempts } from '#schemas/lead/delivery-attempt.ts'
 import { deliveryLabels } from '../../collections/lead-deliveries/delivery-labels.ts'
 import { idOf } from '../../outbox/announce.ts'
 import { Moment } from './moment.tsx'
+import { rowsOfLead } from './rows-of-lead.ts'
 import { SendAgain } from './send-again.tsx'
 
 /** Where a lead went beside this list, with every attempt, and the way to send it again. */
 export const LeadWays: UIFieldServerComponent = async ({ data, id, payload, user }) => {
   const tenant = idOf(data?.tenant)
   if (!id || !user || tenant === null) return null
-  const { docs } = await payload.find({
-    collection: 'lead-deliveries',
-    user,
-    overrideAccess: false,
-    depth: 0,
-    pagination: false,
-    sort: 'id',
-    where: { lead: { equals: id } },
-  })
+  const docs = await rowsOfLead('lead-deliveries', { payload, user, lead: id })
   return (
     <section className="fc-ways" aria-labelledby="fc-ways">
       <h2 id="fc-ways">Where it went</h2>

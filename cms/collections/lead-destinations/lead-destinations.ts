@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { destinationKinds } from '#schemas/lead/destination.ts'
 import { admins, collectionAccess } from '../../access/collection-access.ts'
 import { nobody } from '../../access/nobody.ts'
+import { leadFilter } from '../../fields/lead-filter.ts'
 import { row } from '../../fields/row.ts'
 import { secretField } from '../../fields/secret.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
@@ -106,26 +107,6 @@ export const leadDestinations: CollectionConfig = tenantCollection({
       access: { create: nobody, update: nobody },
       admin: { hidden: true },
     },
-    ...row(
-      {
-        name: 'categories',
-        type: 'text',
-        hasMany: true,
-        label: 'Only these categories',
-        admin: {
-          placeholder: 'All of them',
-          description: 'Such as Used Car Enquiry or Service.',
-          components: { Cell: '/admin/fields/list-cell.tsx#ListCell' },
-        },
-      },
-      {
-        name: 'locations',
-        type: 'relationship',
-        relationTo: 'locations',
-        hasMany: true,
-        label: 'Only these locations',
-        admin: { components: { Cell: '/admin/fields/locations-cell.tsx#LocationsCell' } },
-      },
-    ),
+    ...leadFilter({ categories: 'Only these categories', locations: 'Only these locations' }),
   ],
 })

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { admins, collectionAccess } from '../../access/collection-access.ts'
-import { row } from '../../fields/row.ts'
+import { leadFilter } from '../../fields/lead-filter.ts'
 import { peopleOfSite } from '../../tenancy/people-of-site.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 
@@ -19,27 +19,7 @@ export const leadRules: CollectionConfig = tenantCollection({
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },
-    ...row(
-      {
-        name: 'categories',
-        type: 'text',
-        hasMany: true,
-        label: 'For these categories',
-        admin: {
-          placeholder: 'All of them',
-          description: 'Such as Used Car Enquiry or Service.',
-          components: { Cell: '/admin/fields/list-cell.tsx#ListCell' },
-        },
-      },
-      {
-        name: 'locations',
-        type: 'relationship',
-        relationTo: 'locations',
-        hasMany: true,
-        label: 'For these locations',
-        admin: { components: { Cell: '/admin/fields/locations-cell.tsx#LocationsCell' } },
-      },
-    ),
+    ...leadFilter({ categories: 'For these categories', locations: 'For these locations' }),
     {
       name: 'assign_to',
       type: 'relationship',
