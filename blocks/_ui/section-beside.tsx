@@ -25,7 +25,7 @@ export function SectionBeside({ heading, intro, aside, children, ...section }: S
       <Section {...section}>
         <Box maxWidth="narrow" mx="auto">
           {card}
-          {aside}
+          {aside ? <Box mt={5}>{aside}</Box> : null}
         </Box>
       </Section>
     )
@@ -62,5 +62,5 @@ const style = {
   // Stays in sight while a long form goes by.
   words: { [beside]: { position: 'sticky', insetBlockStart: '7rem', alignSelf: 'start' } },
   card: { minWidth: 0, maxWidth: 'narrow', [beside]: { gridColumn: 2, gridRow: '1 / span 2' } },
-  aside: { minWidth: 0, maxWidth: 'narrow', [beside]: { gridColumn: 1 } },
+  aside: { minWidth: 0, maxWidth: 'narrow', mt: 5, [beside]: { gridColumn: 1, mt: 0 } },
 } as const satisfies Record<string, CssObject>

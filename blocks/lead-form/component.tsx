@@ -25,7 +25,7 @@ export default function LeadFormBlock({ id, heading, intro, points, kind, settin
       intro={intro}
       background={settings.background}
       anchor={settings.anchor}
-      aside={points ? <TickedLines text={points} mt={[5, null, 0]} /> : undefined}
+      aside={points ? <TickedLines text={points} /> : undefined}
     >
       {page.vehicle ? null : <VehicleLine vehicle={form.vehicle} />}
       <LeadFormView

@@ -10,7 +10,7 @@ interface FaqProps {
 export function Faq({ items }: FaqProps) {
   if (items.length === 0) return null
   return (
-    <Box mt={5}>
+    <Box>
       {items.map(({ question, answer }) => (
         <Disclosure key={question} summary={question}>
           <Text whiteSpace="pre-line">{answer}</Text>
