@@ -33,12 +33,13 @@ export default function PaymentStatus({ paidText, settings }: PropsOf<typeof pay
     ...paymentStatusQuery(api, code),
     enabled: code !== '',
     refetchInterval: ({ state }) => {
-      if (isUnknown(state.error) || (state.data && state.data.outcome !== 'waiting')) return false
+      if (isOfNobody(state.error) || (state.data && state.data.outcome !== 'waiting')) return false
       return state.dataUpdateCount + state.errorUpdateCount < looksSoon ? soon : later
     },
   })
-  const outcome = data?.outcome ?? outcomeIn(search)
-  const { title, text, look } = outcomeWords(outcome, data)
+  const isUnknown = isOfNobody(error) && !data
+  const outcome = isUnknown ? null : (data?.outcome ?? outcomeIn(search))
+  const { title, text, look } = isUnknown ? unknown : outcomeWords(outcome, data)
 
   useEffect(() => {
     if (data?.outcome === 'paid') tellOnce(code, data.purpose)
@@ -49,12 +50,8 @@ export default function PaymentStatus({ paidText, settings }: PropsOf<typeof pay
       <Box display="grid" gap={5} maxWidth="36rem" mx="auto">
         <Alert look={look}>{text}</Alert>
         {data ? <StatusFacts status={data} /> : null}
-        {error && !data ? (
-          <Text look="small">
-            {isUnknown(error)
-              ? problems['payment-not-found'].detail
-              : 'We cannot ask how it stands at this moment. This page asks again by itself.'}
-          </Text>
+        {error && !data && !isUnknown ? (
+          <Text look="small">We cannot ask how it stands at this moment. This page asks again by itself.</Text>
         ) : null}
         {outcome === 'paid' && paidText ? <Text whiteSpace="pre-line">{paidText}</Text> : null}
         <WaysOn outcome={outcome} code={code} status={data} />
@@ -68,7 +65,11 @@ function outcomeIn(search: string): PaymentOutcome | null {
   return paymentOutcomes.find((outcome) => outcome === said) ?? null
 }
 
-const isUnknown = (error: unknown): boolean => error instanceof ApiFailure && error.problem.code === 'payment-not-found'
+const { title, detail } = problems['payment-not-found']
+const unknown = { title, text: detail, look: 'warning' } as const
+
+const isOfNobody = (error: unknown): boolean =>
+  error instanceof ApiFailure && error.problem.code === 'payment-not-found'
 
 const never = () => () => undefined
 const codeOfPage = () => new URLSearchParams(location.search).get('code')?.slice(0, 60) ?? ''

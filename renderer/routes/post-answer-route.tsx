@@ -1,14 +1,8 @@
-import { SpinOutcome } from '#blocks/spin-to-win/spin-outcome.tsx'
-import { Box } from '#blocks/_ui/box.tsx'
-import { HeadingRoot } from '#blocks/_ui/heading-level.tsx'
-import { LinkButton } from '#blocks/_ui/link-button.tsx'
-import { Section } from '#blocks/_ui/section.tsx'
-import { SectionBeside } from '#blocks/_ui/section-beside.tsx'
 import type { PostAnswer } from '#schemas/page/post-answer.ts'
-import type { PrizeDraw } from '#schemas/prize/prize-draw.ts'
-import type { ProblemCode } from '#schemas/problem.ts'
 import type { RenderInput, RenderOutput } from '#schemas/page/render.ts'
-import { PostAgain, titleOf } from './post-again.tsx'
+import type { ProblemCode } from '#schemas/problem.ts'
+import { PostAnswerPage } from './post-answer-page.tsx'
+import { titleOf } from './post-again.tsx'
 import { renderOwnPage } from './render-own-page.ts'
 
 /** Sent again, it would be refused again. */
@@ -19,42 +13,26 @@ const final: ReadonlySet<ProblemCode> = new Set([
   'vehicle-not-found',
 ])
 
-/** What became of a form of the wheel or of a payment, for who has no script: what came up, or what is wrong with what was typed still in it. */
+/** What became of a form of the wheel or of a payment, for who has no script. */
 export async function postAnswerRoute(input: RenderInput, answer: PostAnswer): Promise<RenderOutput> {
   const { site } = input
-  const isMended = answer.kind === 'refused' && !final.has(answer.problem.code)
-  const heading = isMended ? titleOf(answer) : answer.kind === 'spun' ? 'Spin to win' : answer.problem.title
-  const draw = isMended && answer.form === 'spin' ? await drawOf(input) : null
+  const isRefused = answer.kind === 'refused'
+  const isMended = isRefused && !final.has(answer.problem.code)
+  const heading = !isRefused ? 'Spin to win' : isMended ? titleOf(answer) : answer.problem.title
+  const terms = isMended && answer.form === 'spin' ? await termsOf(input) : ''
   const rendered = renderOwnPage(input, {
     name: 'post-answer',
-    title: `${answer.kind === 'refused' ? `Error: ${heading}` : heading} | ${site.name}`,
-    content: (
-      <HeadingRoot level={1}>
-        {isMended ? (
-          <SectionBeside heading={heading}>
-            <PostAgain answer={answer} site={site} terms={draw?.terms ?? ''} />
-          </SectionBeside>
-        ) : (
-          <Section heading={heading} intro={answer.kind === 'refused' ? answer.problem.detail : ''} width="narrow">
-            {answer.kind === 'spun' ? <SpinOutcome ref={null} result={answer.result} /> : null}
-            <Box mt={5}>
-              <LinkButton href={answer.back} variant="secondary">
-                Back to the page
-              </LinkButton>
-            </Box>
-          </Section>
-        )}
-      </HeadingRoot>
-    ),
+    title: `${isRefused ? `Error: ${heading}` : heading} | ${site.name}`,
+    content: <PostAnswerPage answer={answer} heading={heading} isMended={isMended} site={site} terms={terms} />,
   })
-  return { status: answer.kind === 'refused' ? answer.problem.status : 200, ...rendered, tags: [] }
+  return { status: isRefused ? answer.problem.status : 200, ...rendered, tags: [] }
 }
 
-/** Its terms are on the page; without them the box to agree stands alone. */
-async function drawOf({ api }: RenderInput): Promise<PrizeDraw | null> {
+/** Without them nobody is asked to agree; the platform asks again. */
+async function termsOf({ api }: RenderInput): Promise<string> {
   try {
-    return (await api.call('prizeDraw', {})).draw
+    return (await api.call('prizeDraw', {})).draw?.terms ?? ''
   } catch {
-    return null
+    return ''
   }
 }

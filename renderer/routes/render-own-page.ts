@@ -9,6 +9,7 @@ interface OwnPage {
   name: string
   title: string
   description?: string
+  /** One component: what is written out here is called before the page notes its styles (`page/jsx-runtime.ts`). */
   content: ReactNode
 }
 
