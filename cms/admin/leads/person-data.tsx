@@ -1,5 +1,5 @@
 'use client'
-import { useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { postStaff, reasonOf } from '../feeds/post-staff.ts'
@@ -7,9 +7,9 @@ import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
 import { useSiteId } from '../stock/use-site.ts'
 import { countWords } from './count-words.ts'
 import { downloadJson } from './download-json.ts'
+import { useIsAdmin } from './use-is-admin.ts'
 
 const text = z.string().catch('')
-const roles = z.object({ role: z.string() })
 
 /**
  * Everything that the site holds of the person in a document, as a file, and the way to erase it: shown first, then asked once more. The question
@@ -17,7 +17,7 @@ const roles = z.object({ role: z.string() })
  */
 export const PersonData = () => {
   const { id } = useDocumentInfo()
-  const { user } = useAuth()
+  const isAdmin = useIsAdmin()
   const tenant = useSiteId()
   const email = useFormFields(([fields]) => text.parse(fields['email']?.value).trim())
   const phone = useFormFields(([fields]) => text.parse(fields['phone']?.value).trim())
@@ -28,8 +28,7 @@ export const PersonData = () => {
   const first = useRef<HTMLButtonElement>(null)
   const question = useRef<HTMLDivElement>(null)
   const isBusy = useRef(false)
-  const role = roles.safeParse(user).data?.role
-  if (!id || tenant === null || (role !== 'tenant-admin' && role !== 'platform-admin')) return null
+  if (!id || tenant === null || !isAdmin) return null
   if (isErased) return <p className="fc-leads__note">The person’s details were erased.</p>
   if (!email && !phone) return <p className="fc-leads__note">There is no email address and no phone number here.</p>
 

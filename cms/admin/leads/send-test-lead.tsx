@@ -3,15 +3,17 @@ import { useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
 import { postStaff, reasonOf } from '../feeds/post-staff.ts'
 import { useSiteId } from '../stock/use-site.ts'
+import { useIsAdmin } from './use-is-admin.ts'
 
-/** Tries a destination as it is saved, and says what came of it. */
+/** Tries a destination as it is saved, and says what came of it; for administrators, as the destination itself. */
 export const SendTestLead = () => {
   const { id } = useDocumentInfo()
   const isModified = useFormModified()
   const tenant = useSiteId()
+  const isAdmin = useIsAdmin()
   const [said, setSaid] = useState('')
   const [failure, setFailure] = useState('')
-  if (typeof id !== 'number' || tenant === null) return null
+  if (typeof id !== 'number' || tenant === null || !isAdmin) return null
   const send = async () => {
     setFailure('')
     setSaid('Sending …')
