@@ -80,7 +80,6 @@ export function CheckoutForm({ vehicle, purpose, asksMessage, button, smallPrint
     >
       {note}
       {wrong.length > 0 ? <ErrorSummary ref={summary} errors={wrong} onPick={pick} /> : null}
-      {failure ? <Alert look="danger">{failure}</Alert> : null}
       <div className={look.fields}>
         {buyerFields.map((field) => (
           <div key={field.name} className={field.name === 'email' ? look.wide : undefined}>
@@ -115,6 +114,7 @@ export function CheckoutForm({ vehicle, purpose, asksMessage, button, smallPrint
       </label>
       <input type="hidden" name="slug" value={vehicle.slug} />
       <input type="hidden" name="purpose" value={purpose} />
+      {failure ? <Alert look="danger">{failure}</Alert> : null}
       <Button type="submit" size="lg" wide busy={isBusy}>
         {button || `Reserve Car Now for ${amountWords(amount)}`}
       </Button>

@@ -51,7 +51,6 @@ export default function OnlinePayment(props: PropsOf<typeof onlinePayment>) {
         onSubmit={(event) => void submit(event)}
       >
         {wrong.length > 0 ? <ErrorSummary ref={summary} errors={wrong} onPick={pick} /> : null}
-        {failure ? <Alert look="danger">{failure}</Alert> : null}
         {payerFields.map((field) => (
           <PayingField
             key={field.name}
@@ -60,6 +59,7 @@ export default function OnlinePayment(props: PropsOf<typeof onlinePayment>) {
             error={errorOf(field.name)}
           />
         ))}
+        {failure ? <Alert look="danger">{failure}</Alert> : null}
         <Button type="submit" size="lg" wide busy={isBusy}>
           Go on to the payment
         </Button>

@@ -32,7 +32,6 @@ export function SpinForm({ draw, isKnown, terms, button, isTurning, ...entry }: 
   return (
     <form ref={form} method="post" action={spinPostPath} noValidate={isAwake} className={look.form} onSubmit={submit}>
       {wrong.length > 0 ? <ErrorSummary ref={summary} errors={wrong} onPick={pick} /> : null}
-      {failure ? <Alert look="danger">{failure}</Alert> : null}
       {isKnown
         ? null
         : spinnerFields.map((field) => <PayingField key={field.name} {...field} error={errorOf(field.name)} />)}
@@ -48,6 +47,7 @@ export function SpinForm({ draw, isKnown, terms, button, isTurning, ...entry }: 
         Website
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
+      {failure ? <Alert look="danger">{failure}</Alert> : null}
       <Button type="submit" size="lg" wide busy={isBusy || isTurning}>
         {button || 'Spin the wheel'}
       </Button>
