@@ -5,6 +5,9 @@ import { dateField } from '../../fields/date.ts'
 import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 
+/** What was drawn stands. */
+const fixed = { update: nobody }
+
 /** What somebody's spin came to. `pair` is draw and shopper: one spin each. */
 export const prizesWon: CollectionConfig = tenantCollection({
   slug: 'prizes-won',
@@ -25,17 +28,17 @@ export const prizesWon: CollectionConfig = tenantCollection({
   },
   fields: [
     ...row(
-      { name: 'prize', type: 'text', admin: { readOnly: true } },
-      { name: 'wins', type: 'checkbox', label: 'Is a prize', admin: { readOnly: true } },
-      { name: 'code', type: 'text', label: 'Code', maxLength: 20, admin: { readOnly: true } },
+      { name: 'prize', type: 'text', access: fixed },
+      { name: 'wins', type: 'checkbox', label: 'Is a prize', access: fixed },
+      { name: 'code', type: 'text', label: 'Code', maxLength: 20, access: fixed },
     ),
     ...row(
-      { name: 'name', type: 'text', label: 'Who', maxLength: 240, admin: { readOnly: true } },
-      { name: 'draw', type: 'relationship', relationTo: 'prize-draws', index: true, admin: { readOnly: true } },
-      { name: 'shopper', type: 'relationship', relationTo: 'shoppers', index: true, admin: { readOnly: true } },
-      { name: 'lead', type: 'relationship', relationTo: 'leads', admin: { readOnly: true } },
+      { name: 'name', type: 'text', label: 'Who', maxLength: 240, access: fixed },
+      { name: 'draw', type: 'relationship', relationTo: 'prize-draws', index: true, access: fixed },
+      { name: 'shopper', type: 'relationship', relationTo: 'shoppers', index: true, access: fixed },
+      { name: 'lead', type: 'relationship', relationTo: 'leads', access: fixed },
     ),
     dateField({ name: 'handed_at', label: 'Handed over', withTime: true }),
-    { name: 'pair', type: 'text', required: true, maxLength: 200, admin: { hidden: true } },
+    { name: 'pair', type: 'text', required: true, maxLength: 200, access: fixed, admin: { hidden: true } },
   ],
 })

@@ -51,7 +51,7 @@ const hostileNumber = [-1, 0, 0.5, 1e21, -1e308, Number.MAX_SAFE_INTEGER, 2 ** 3
 
 const deep = (open: string, close: string) => JSON.parse(`${open.repeat(300)}1${close.repeat(300)}`) as unknown
 
-const hostile: Arbitrary<unknown> = fc.oneof(
+export const hostile: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...hostileText),
   fc.constantFrom(...hostileNumber),
   fc.constantFrom(

@@ -20,6 +20,7 @@ import { spinInput, spinner } from '#schemas/prize/prize-draw.ts'
 import { spinPostPath } from '#schemas/prize/spin-post-path.ts'
 import { reservationInput } from '#schemas/reservation/reservation-input.ts'
 import { almostValid } from './almost-valid.ts'
+import { malformedFiles } from './malformed-files.ts'
 
 export interface HostileRequest {
   method: string
@@ -225,10 +226,18 @@ export const malformedRequests: Arbitrary<HostileRequest> = fc.oneof(
   paymentVisit,
 )
 
+const fileRequest = (tenant: number): Arbitrary<HostileRequest> =>
+  fc
+    .tuple(malformedFiles(tenant), headers('application/octet-stream'))
+    .map(([asked, more]) => ({ ...asked, headers: more }))
+
 /** What the admin's own pages send for a site, spoilt likewise; `headers` say who sends it. */
 export const malformedStaffRequests = (tenant: number, headers: Record<string, string>): Arbitrary<HostileRequest> =>
   fc
-    .oneof(...Object.values(staffEndpoints).map((endpoint: StaffEndpoint) => requestTo(ofSite(endpoint, tenant))))
+    .oneof(...Object.values(staffEndpoints).map((endpoint: StaffEndpoint) => requestTo(ofSite(endpoint, tenant))), {
+      weight: 3,
+      arbitrary: fileRequest(tenant),
+    })
     .map((asked) => ({ ...asked, headers: { ...headers, ...asked.headers } }))
     // Too long for Node itself: the whole application answers those, as is tried above.
     .filter(({ target }) => target.length < 8_000)

@@ -69,7 +69,7 @@ export const changeOf: Record<string, Record<string, unknown>> = {
   reservations: { notes: 'Changed' },
   payments: { reference: 'Changed' },
   'prize-draws': { terms: 'Changed' },
-  'prizes-won': { name: 'Changed' },
+  'prizes-won': { handed_at: '2026-11-02T00:00:00.000Z' },
 }
 
 let counter = 0

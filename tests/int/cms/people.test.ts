@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Payload } from 'payload'
 import { createFirstAdmin } from '#cms/index.ts'
 import { adminUrl, startCms, type TestCms } from '#tests/support/cms.ts'
+import { aDocument } from './documents.ts'
 import { aPerson, password, type Person, type Sites, twoSites } from './staff.ts'
 
 let running: TestCms
@@ -81,6 +82,16 @@ describe('people', () => {
     const answer = await (await send('/users?limit=0', 'GET', { as: seller })).json()
     const seen = answer.docs.map(({ email }: Person) => email).toSorted()
     expect(seen).toEqual(['admin@staff.example', 'both@staff.example', 'editor@staff.example', 'seller@staff.example'])
+    await cms.delete({ collection: 'users', id: seller.id })
+  })
+
+  test('who hands a prize over notes when, and changes nothing of what was drawn', async () => {
+    const seller = await aPerson(cms, 'seller', 'sales', [sites.own])
+    const id = await aDocument(cms, 'prizes-won', sites.own)
+    const body = { prize: 'A car', code: 'MINE', handed_at: '2026-11-02T00:00:00.000Z' }
+    expect((await send(`/prizes-won/${id}`, 'PATCH', { as: seller, body })).status).toBe(200)
+    const { prize, code, handed_at } = await cms.findByID({ collection: 'prizes-won', id, depth: 0 })
+    expect({ prize, code, handed_at }).toEqual({ prize: null, code: null, handed_at: body.handed_at })
     await cms.delete({ collection: 'users', id: seller.id })
   })
 
