@@ -110,7 +110,9 @@ test('what the platform refuses is said at its field; what it could not do, in i
   await submit()
   expect(document.body.textContent).toContain('We are very busy just now.')
   await submit()
-  expect(document.body.textContent).toContain('An error occurred when submitting this form')
+  expect(document.body.textContent).toContain(
+    'An error occurred when submitting this form. What you typed is still here',
+  )
   await submit()
   expect(sent).toHaveLength(1)
   expect([keys.length, new Set(keys).size]).toEqual([4, 1])

@@ -21,7 +21,10 @@ export const isAboutTime = (error: unknown): boolean =>
 
 /** What the shopper is told: what was wrong with fields that are not on the page, since it was changed meanwhile, too. spec/vehicles.md §8 */
 export function wordsOf(error: unknown): string {
-  if (!(error instanceof ApiFailure)) return 'An error occurred when submitting this form'
+  if (!(error instanceof ApiFailure)) return unreached
   const { detail, fields = [] } = error.problem
   return [detail || 'An unexpected error occured', ...fields.map(({ message }) => message)].join(' ')
 }
+
+const unreached =
+  'An error occurred when submitting this form. What you typed is still here: check your connection and try again.'

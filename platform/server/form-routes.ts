@@ -36,13 +36,15 @@ const send =
     if (!input.success) return refusePlainly(res, problem('input-invalid'))
     const api = await apiFor(req)
     const { kind, values, url: from } = input.data
+    // Before anything is stored: whoever has sent it is not told afterwards that it failed.
+    const form = await formOf(api, input.data)
     try {
       await api.call(kind === 'test-drive' ? 'testDriveBooking' : 'leads', input.data)
-      return res.redirect(303, (await formOf(api, input.data)).next)
+      return res.redirect(303, form.next)
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
-      const form = withAnswers(await formOf(api, input.data), values)
-      sendOwnPage(res, await renderRefused(req, { form, problem: error.problem, from }), error.problem)
+      const refused = { form: withAnswers(form, values), problem: error.problem, from }
+      sendOwnPage(res, await renderRefused(req, refused), error.problem)
     }
   }
 

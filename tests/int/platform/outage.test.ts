@@ -56,6 +56,31 @@ test('while the database is away, the API says what happened as a problem', asyn
   expect(JSON.parse(text)).toMatchObject({ code: 'search-unavailable' })
 })
 
+/** Under one key, before it broke and after. */
+const enquiry = {
+  key: '6f0c7c52-4a3e-4f5d-9b8a-0d5f4c1e2a77',
+  kind: 'enquiry',
+  values: { name: 'Al', phone: '0412 345 678', email: 'al@example.com', postcode: '4215', message: 'Out of the dark' },
+}
+const post = (path: string, type: string, body: string) =>
+  forecourt.ask(path, {
+    host: 'alpha.localhost',
+    method: 'POST',
+    headers: { 'content-type': type, accept: 'text/html', 'sec-fetch-site': 'same-origin' },
+    body,
+  })
+const sendEnquiry = () => post('/api/leads', 'application/json', JSON.stringify(enquiry))
+
+test('while the database is away, a form is told so, with script and without', async () => {
+  const { status, headers, text } = await sendEnquiry()
+  expect([status, headers['content-type']]).toEqual([503, 'application/problem+json; charset=utf-8'])
+  expect(JSON.parse(text).detail).toContain('try again')
+  const { kind, values } = enquiry
+  const form = new URLSearchParams({ kind, ...values })
+  const page = await post('/send', 'application/x-www-form-urlencoded', form.toString())
+  expect([page.status, page.text.includes('try again')]).toEqual([503, true])
+})
+
 test('once the database is back, the process is ready by itself and shows what changed meanwhile', async () => {
   const { docs } = await running.cms.find({
     collection: 'pages',
@@ -74,6 +99,13 @@ test('once the database is back, the process is ready by itself and shows what c
   )
   expect(seen.status).toBe(200)
   expect((await ask('/cars/alpha-car')).status).toBe(200)
+})
+
+test('a form that was told so is sent again under its key, and is one lead', async () => {
+  const answers = await Promise.all([sendEnquiry(), sendEnquiry()])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const found = await running.cms.count({ collection: 'leads', where: { message: { equals: 'Out of the dark' } } })
+  expect(found.totalDocs).toBe(1)
 })
 
 test('a process that lost its database more than once is still there', async () => {
