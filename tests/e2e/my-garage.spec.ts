@@ -17,14 +17,14 @@ async function codeOf(number: string): Promise<string> {
   return /^\d{6}/.exec(messages.parse(await answer.json()).docs[0]?.text ?? '')?.[0] ?? ''
 }
 
-/** From the page that asks for a number to the one behind it, by keyboard. */
-async function signIn(page: Page, number: string): Promise<void> {
+/** From the page that asks for a number, or an address, to the one behind it, by keyboard. */
+async function signIn(page: Page, to: string, field = /^Mobile number/): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await tabTo(page.getByRole('textbox', { name: /^Mobile number/ }))
-  await page.keyboard.type(number)
+  await tabTo(page.getByRole('textbox', { name: field }))
+  await page.keyboard.type(to)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: /^Code of 6 digits/ })).toBeFocused()
-  await page.keyboard.type(await codeOf(number))
+  await page.keyboard.type(await codeOf(to))
 }
 
 test('a vehicle is saved by keyboard on a phone: through sign-in, taken back where it failed, seen in my garage, signed out (vehicles §4, Watchlist)', async ({
@@ -63,9 +63,24 @@ test('a vehicle is saved by keyboard on a phone: through sign-in, taken back whe
   await expect(page.getByRole('heading', { name: 'Saved searches (1)' })).toBeVisible()
   expect(await axeFindings(page, { within: 'main' })).toEqual([])
 
-  await tabTo(page.getByRole('button', { name: /^Remove / }))
+  const email = `${number.slice(1)}@example.com`
+  await tabTo(page.getByRole('link', { name: 'Add your email address' }))
+  await page.keyboard.press('Enter')
+  await signIn(page, email, /^Email/)
+  await expect(page.getByRole('checkbox', { name: /^Email me new vehicles/ })).toBeChecked()
+
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/)
+  const remove = page.getByRole('button', { name: /^Remove / })
+  await tabTo(remove)
+  await page.context().setOffline(true)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'nothing was changed' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Watchlist (1)' })).toBeVisible()
+  await page.context().setOffline(false)
+  await tabTo(remove)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Nothing saved yet')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Watchlist', exact: true })).toBeFocused()
   await tabTo(page.getByRole('button', { name: 'Sign out', exact: true }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/localhost(:\d+)?\/$/)

@@ -38,7 +38,7 @@ const style = {
     right: [0, null, 'auto'],
     bottom: [0, null, 4],
     maxWidth: ['none', null, '27rem'],
-    maxHeight: '60vh',
+    maxHeight: '75vh',
     overflow: 'auto',
     p: 4,
     bg: 'surfaceRaised',
