@@ -73,12 +73,11 @@ function stepsOf(entries: readonly FormEntry[], input: BuildInput): LeadForm['st
       steps.at(-1)?.fields.push(begun({ ...field, name: freeName(field.name, taken) }, input))
   }
   const { testDriveTerms } = input.site.config.forms
-  const filled = steps
+  return steps
     .filter(({ fields }) => fields.length > 0)
     .map((step) =>
       step.fields.some(({ control }) => control === 'time') ? { ...step, note: step.note || testDriveTerms } : step,
     )
-  return filled
 }
 
 /** A question needs words, and a list something to choose. */

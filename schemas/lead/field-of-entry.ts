@@ -39,7 +39,7 @@ function missingWords({ label, control }: LeadField): string {
   return control === 'select' || control === 'choices' ? `Please choose: ${label}` : `Please fill in: ${label}`
 }
 
-/** Null for a question without words, and for a list without anything to choose. */
+/** A question of the dealer's own; its name is made of its words where it has none. */
 function ownField({ name, label, help, answer, options }: FormEntry): LeadField {
   return {
     ...blankField,
