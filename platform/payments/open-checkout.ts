@@ -1,6 +1,8 @@
 import type { Payment } from '#cms/generated/payload-types.ts'
 import { paymentNoticePath, paymentReturnPath } from '#schemas/payment/payment-paths.ts'
+import { problem, type Problem } from '#schemas/problem.ts'
 import type { PaymentBegun } from '#schemas/reservation/reservation-input.ts'
+import { applyCheckout } from './apply-checkout.ts'
 import type { Till } from './till.ts'
 
 interface Opening {
@@ -14,11 +16,15 @@ interface Opening {
   expiresAt: string
 }
 
-/** The provider's page for a payment; the same one where it was asked for before. Null where the provider gave no answer. */
+/**
+ * The provider's page for a payment; the same one where it was asked for before. Where that was paid, refused or given up meanwhile, what follows is
+ * done, and `reservation-ended` has the payer begin anew; `payments-unavailable` where the provider gave no answer.
+ */
 export async function openCheckout(
-  { pool, payments, now }: Till,
+  till: Till,
   { payment, origin, currency, description, expiresAt }: Opening,
-): Promise<PaymentBegun | null> {
+): Promise<PaymentBegun | Problem> {
+  const { pool, payments, now } = till
   const opened = await payments?.open({
     reference: payment.code,
     amount: payment.amount ?? 0,
@@ -28,11 +34,13 @@ export async function openCheckout(
     notice_url: `${origin}${paymentNoticePath}`,
     expires_at: expiresAt,
   })
-  if (!opened) return null
+  if (!opened) return problem('payments-unavailable')
   // This column alone: the page may have been paid meanwhile.
   await pool.query(
     'update payments set provider_id = $1, updated_at = $2 where id = $3 and provider_id is distinct from $1',
     [opened.id, now, payment.id],
   )
-  return { code: payment.code, pay_url: opened.url, expires_at: expiresAt }
+  if (opened.state === 'open') return { code: payment.code, pay_url: opened.url, expires_at: expiresAt }
+  await applyCheckout(till, { id: payment.id, told: opened })
+  return problem('reservation-ended')
 }

@@ -18,7 +18,8 @@ export async function readStatus(till: Till, asked: Asked): Promise<PaymentStatu
   if (!before) return null
   const isOpen = before.state === 'started' || before.state === 'expired'
   const provider_id = before.provider_id ?? null
-  if (isOpen && (!isAskedLately(before.id) || asked.isBack)) await settlePayment(till, { id: before.id, provider_id })
+  const question = `${asked.isBack ? 'back' : 'status'} ${before.id}`
+  if (isOpen && !isAskedLately(question)) await settlePayment(till, { id: before.id, provider_id })
   const payment = await findByCode(till, asked)
   return payment && statusOf(till, payment)
 }

@@ -3,6 +3,7 @@ import type { Payment, Reservation } from '#cms/generated/payload-types.ts'
 import { problem, type Problem } from '#schemas/problem.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { inTransaction } from '../leads/in-transaction.ts'
+import { idOf } from '../payments/id-of.ts'
 import { lockPayment } from '../payments/locked.ts'
 import { newCode } from '../payments/new-code.ts'
 import type { Till } from '../payments/till.ts'
@@ -84,11 +85,16 @@ async function write({ payload, now }: Till, holding: Holding, req: Writes): Pro
   return { reservation, payment }
 }
 
+const isFor = (reservation: Reservation, { vehicle, purpose }: Holding): boolean =>
+  idOf(reservation.vehicle) === vehicle.id && reservation.purpose === purpose
+
 /** Locked, since it may be paid or over at this very moment. */
-const renew = (till: Till, paymentId: number, { answers, email, phone }: Holding): Promise<Hold | Problem> =>
+const renew = (till: Till, paymentId: number, holding: Holding): Promise<Hold | Problem> =>
   inTransaction(till.payload, async (req) => {
+    const { answers, email, phone } = holding
     const locked = await lockPayment(till, paymentId, req)
-    if (!locked?.reservation || !isOpen(locked.reservation, till.now)) return problem('reservation-ended')
+    if (!locked?.reservation || !isOpen(locked.reservation, till.now) || !isFor(locked.reservation, holding))
+      return problem('reservation-ended')
     const who = { name: fullName(answers), email }
     const { payload } = till
     const reservation = await payload.update({

@@ -2,6 +2,7 @@ import { raw, type Request, type RequestHandler, Router } from 'express'
 import { z } from 'zod'
 import { paymentGoOnPath, paymentNoticePath, paymentPage, paymentReturnPath } from '#schemas/payment/payment-paths.ts'
 import { problem } from '#schemas/problem.ts'
+import { pageOf } from '../payments/page-of.ts'
 import { findByCode, readStatus } from '../payments/read-status.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import type { Till } from '../payments/till.ts'
@@ -74,7 +75,7 @@ const goOn =
     const { till, tenantId } = await tillFor(req)
     const code = codeOf(req)
     const payment = code === '' ? null : await findByCode(till, { tenantId, code })
-    const page = payment?.provider_id ? await till.payments?.read(payment.provider_id) : null
+    const page = payment?.provider_id ? await pageOf(till, payment.provider_id) : null
     res.setHeader('Cache-Control', 'no-store')
     res.redirect(303, page?.state === 'open' ? page.url : paymentReturnPath)
   }

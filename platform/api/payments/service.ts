@@ -1,4 +1,5 @@
 import { ValidationError } from 'payload'
+import type { Payment } from '#cms/generated/payload-types.ts'
 import type { OnlinePayment } from '#schemas/payment/online-payment.ts'
 import { problem } from '#schemas/problem.ts'
 import { newCode } from '../../payments/new-code.ts'
@@ -17,13 +18,16 @@ export const onlinePayment: Service<'onlinePayment'> = async (context, input) =>
   if (!visit.shopper) return problem('not-signed-in')
   if (!partners.payments) return problem('payments-unavailable')
   const payment = await beginOnce(context, { input, shopper: visit.shopper.id })
-  if (payment.state !== 'started') return problem('reservation-ended')
+  if (payment.state !== 'started' || !isSame(payment, input)) return problem('reservation-ended')
   const expiresAt = new Date(now.getTime() + site.config.reservations.paymentMinutes * 60_000).toISOString()
   const description = `${site.name}: ${payment.reference}`
   const { origin, currency } = site
-  const begun = await openCheckout(tillOf(context), { payment, origin, currency, description, expiresAt })
-  return begun ?? problem('payments-unavailable')
+  return openCheckout(tillOf(context), { payment, origin, currency, description, expiresAt })
 }
+
+/** Whoever comes back from the payment and mends the amount pays the new one. */
+const isSame = (payment: Payment, { reference, amount, name, email }: OnlinePayment): boolean =>
+  payment.reference === reference && payment.amount === amount && payment.name === name && payment.email === email
 
 interface Beginning {
   input: OnlinePayment

@@ -38,10 +38,9 @@ export const reservations: Service<'reservations'> = async (context, input) => {
     description: `${site.name}: ${vehicleTitle(vehicle)}`,
     expiresAt: reservation.expires_at ?? now.toISOString(),
   })
-  if (begun) return begun
   // Nobody can pay on a page that nobody got: it is free for the next.
-  await lapseHold(till, payment.id)
-  return problem('payments-unavailable')
+  if (isProblem(begun) && begun.code === 'payments-unavailable') await lapseHold(till, payment.id)
+  return begun
 }
 
 const disagreement = ({ site }: ApiContext, { terms }: ReservationInput) =>

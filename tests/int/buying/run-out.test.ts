@@ -74,8 +74,8 @@ const aPayer = async () => {
   const shop = await apiOf(sites.alpha, new Date(), { ...nobody, shopper })
   return {
     shop,
-    pay: (amount: number) =>
-      shop.call('onlinePayment', { key: randomUUID(), reference: 'INV-1', amount, name: 'Alex', email }),
+    pay: (amount: number, key: string = randomUUID()) =>
+      shop.call('onlinePayment', { key, reference: 'INV-1', amount, name: 'Alex', email }),
   }
 }
 
@@ -84,6 +84,30 @@ test('a provider that is away, or talks nonsense, is said so, and is asked again
   expect(await codeOf(pay(100_66))).toBe('payments-unavailable')
   expect(await codeOf(pay(100_67))).toBe('payments-unavailable')
   expect(await codeOf(pay(100_00))).toBe('held')
+})
+
+test('whoever mends the amount of an invoice begins another payment, and never pays the first amount', async () => {
+  const { pay } = await aPayer()
+  const key = randomUUID()
+  const first = await pay(2_500_00, key)
+  expect((await pay(2_500_00, key)).pay_url).toBe(first.pay_url)
+  expect(await codeOf(pay(250_00, key))).toBe('reservation-ended')
+})
+
+test('the key of one vehicle begins no payment for another', async () => {
+  const [one, other] = [await dealers.aCarForSale(), await dealers.aCarForSale()]
+  const key = randomUUID()
+  await reserve(one.slug, { key })
+  expect(await codeOf(reserve(other.slug, { key }))).toBe('reservation-ended')
+})
+
+test('whoever sends the form again after a refusal of which nobody told begins anew at once', async () => {
+  const { slug } = await dealers.aCarForSale()
+  const key = randomUUID()
+  const { pay_url: page } = await reserve(slug, { key })
+  await dealers.answerPage(page, { choice: 'refuse', notice: 'never' })
+  expect(await codeOf(reserve(slug, { key }))).toBe('reservation-ended')
+  expect(await codeOf(reserve(slug))).toBe('held')
 })
 
 test('where the payment cannot begin, the vehicle is free for the next at once, and the shopper a lead', async () => {
