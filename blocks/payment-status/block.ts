@@ -15,7 +15,7 @@ export const paymentStatus = defineBlock({
       label: 'What happens next',
       multiline: true,
       max: 600,
-      default: 'We have sent you a receipt by email and ring you soon.',
+      default: 'We have sent you a receipt by email.',
       help: 'Stands under a payment that arrived.',
     }),
   },

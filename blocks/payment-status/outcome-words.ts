@@ -24,7 +24,7 @@ export function outcomeWords(outcome: PaymentOutcome | null, status: PaymentStat
         ? { title: 'Thank you', text: `Your payment${sum} has arrived.`, look: 'positive' }
         : {
             title: 'It is reserved for you',
-            text: `Your payment${sum} has arrived, and we keep ${what} for you.`,
+            text: `Your payment${sum} has arrived, and we keep ${what} for you. We ring you soon.`,
             look: 'positive',
           }
     case 'refused':

@@ -39,7 +39,7 @@ test('whoever reserved reads for which vehicle, and how much arrived', () => {
     until: null,
   } as const
   expect(outcomeWords('paid', status).text).toBe(
-    'Your payment of $200 has arrived, and we keep the 2021 Kia Cerato for you.',
+    'Your payment of $200 has arrived, and we keep the 2021 Kia Cerato for you. We ring you soon.',
   )
 })
 

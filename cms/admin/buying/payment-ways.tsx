@@ -13,7 +13,7 @@ export const PaymentWays = () => {
   if (typeof id !== 'number' || tenant === null || state !== 'paid') return null
   if (reservation) return <p className="fc-leads__note">This was paid for a reservation: cancel that to pay it back.</p>
   return (
-    <section className="fc-ways" aria-label="What can be done">
+    <section className="fc-ways__again fc-ways__trial" aria-label="What can be done">
       <AskFirst
         button="Pay it back"
         question="Pay all of it back to where it came from?"

@@ -11,13 +11,17 @@ const labels = {
   url: 'Sent from',
 } as const
 
+/** A box says nothing without its words. */
+const wordsOfBox: Readonly<Record<string, string>> = { opt_in: 'opt_in_words', terms: 'terms_words' }
+
 const said = z.partialRecord(z.string(), z.unknown()).catch({})
 
 /** What a shopper said as they reserved, in words. Nothing where nothing is kept of it. */
 export const ShopperSaid: JSONFieldServerComponent = ({ data }) => {
   const answers = said.parse(data?.answers)
   const lines = Object.entries(labels).flatMap(([name, label]) => {
-    const words = wordsOf(answers[name])
+    const beside = wordsOfBox[name]
+    const words = beside !== undefined && wordsOf(answers[beside]) === '' ? '' : wordsOf(answers[name])
     return words === '' ? [] : [{ label, words }]
   })
   if (lines.length === 0) return null

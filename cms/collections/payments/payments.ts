@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { paymentPurposes, paymentStates } from '#schemas/payment/payment-state.ts'
 import { recordAccess } from '../../access/record-access.ts'
-import { dataField } from '../../fields/data.ts'
 import { dateField } from '../../fields/date.ts'
 import { moneyField } from '../../fields/money.ts'
 import { row } from '../../fields/row.ts'
@@ -69,7 +68,12 @@ export const payments: CollectionConfig = tenantCollection({
       dateField({ name: 'paid_at', label: 'Paid', withTime: true }),
       dateField({ name: 'refunded_at', label: 'Refunded', withTime: true }),
     ),
-    dataField({ name: 'log', label: 'What the provider told' }),
+    {
+      name: 'log',
+      type: 'json',
+      label: 'What happened to it',
+      admin: { components: { Field: '/admin/buying/payment-log.tsx#PaymentLog' } },
+    },
     { name: 'code', type: 'text', required: true, maxLength: 60, admin: { hidden: true } },
     { name: 'key', type: 'text', required: true, maxLength: 80, admin: { hidden: true } },
   ],

@@ -40,6 +40,7 @@ import { ComingDrives as ComingDrives_269a8dd7cc07edd2375182058a0b6165 } from '.
 import { ReservationWays as ReservationWays_4d7b0d0b28770205e614eb2e349d6c11 } from '../../../admin/buying/reservation-ways.tsx'
 import { ShopperSaid as ShopperSaid_fed6909a88dc1ee89bd29d3525e5a7f1 } from '../../../admin/buying/shopper-said.tsx'
 import { PaymentWays as PaymentWays_4af0ac254ed2e0b8075c90c5b7338f81 } from '../../../admin/buying/payment-ways.tsx'
+import { PaymentLog as PaymentLog_69dce265dceec8df6278cb8ac71f9af5 } from '../../../admin/buying/payment-log.tsx'
 import { ValuationAnswers as ValuationAnswers_c4decf4baf0e131e7648704554d560b4 } from '../../../admin/valuations/valuation-answers.tsx'
 import { CopyCode as CopyCode_da7fe86d581de05abc05ada8885f395a } from '../../../admin/messages/copy-code.tsx'
 import { SubjectCell as SubjectCell_b474aca36774b7256799b255e6e38af0 } from '../../../admin/messages/subject-cell.tsx'
@@ -123,6 +124,7 @@ export const importMap = {
   "/admin/buying/reservation-ways.tsx#ReservationWays": ReservationWays_4d7b0d0b28770205e614eb2e349d6c11,
   "/admin/buying/shopper-said.tsx#ShopperSaid": ShopperSaid_fed6909a88dc1ee89bd29d3525e5a7f1,
   "/admin/buying/payment-ways.tsx#PaymentWays": PaymentWays_4af0ac254ed2e0b8075c90c5b7338f81,
+  "/admin/buying/payment-log.tsx#PaymentLog": PaymentLog_69dce265dceec8df6278cb8ac71f9af5,
   "/admin/valuations/valuation-answers.tsx#ValuationAnswers": ValuationAnswers_c4decf4baf0e131e7648704554d560b4,
   "/admin/messages/copy-code.tsx#CopyCode": CopyCode_da7fe86d581de05abc05ada8885f395a,
   "/admin/messages/subject-cell.tsx#SubjectCell": SubjectCell_b474aca36774b7256799b255e6e38af0,

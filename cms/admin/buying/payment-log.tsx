@@ -1,0 +1,25 @@
+import type { JSONFieldServerComponent } from 'payload'
+import { z } from 'zod'
+import { Moment } from '../leads/moment.tsx'
+
+const lines = z.array(z.object({ at: z.iso.datetime(), what: z.string() })).catch([])
+
+/** What happened to a payment, and when; the last of it first. Nothing where nothing has. */
+export const PaymentLog: JSONFieldServerComponent = ({ data }) => {
+  const log = lines.parse(data?.log).toReversed()
+  if (log.length === 0) return null
+  return (
+    <section className="fc-answers" aria-label="What happened to it">
+      <dl>
+        {log.map(({ at, what }) => (
+          <div key={`${at} ${what}`}>
+            <dt>
+              <Moment at={at} />
+            </dt>
+            <dd>{`${what.charAt(0).toUpperCase()}${what.slice(1)}`}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
