@@ -4,11 +4,13 @@ import { pageRoute } from './routes/page-route.tsx'
 import { postAnswerRoute } from './routes/post-answer-route.tsx'
 import { problemRoute } from './routes/problem-route.tsx'
 import { refusedFormRoute } from './routes/refused-form-route.tsx'
+import { unsubscribeRoute } from './routes/unsubscribe-route.tsx'
 
 /** One request to one document. Rejects only where the page's own vehicle cannot be read: the platform then has a stale page to give, or asks for 500. */
 export const render: Render = async (input) => {
   if (input.refused) return refusedFormRoute(input, input.refused)
   if (input.answered) return postAnswerRoute(input, input.answered)
+  if (input.unsubscribing) return unsubscribeRoute(input, input.unsubscribing)
   if (!input.page) return problemRoute(input, input.status === 500 ? 'unexpected' : 'page-not-found')
   return pageRoute(input, input.page)
 }

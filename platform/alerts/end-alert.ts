@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
-import type { AlertKind, AlertRef } from './unsubscribe-link.ts'
+import type { AlertKind } from '#schemas/shopper/alert-kind.ts'
+import type { AlertRef } from './unsubscribe-link.ts'
 
 const ending = {
   watch: 'update watchlist_entries set alerts = false, updated_at = $3 where tenant_id = $1 and id = $2',

@@ -1,10 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { type AlertKind, alertKinds } from '#schemas/shopper/alert-kind.ts'
 import { keyedHash } from '../sessions/keyed-hash.ts'
-
-/** What somebody can be told of again and again: a saved vehicle, a vehicle's price, a saved search. */
-export const alertKinds = ['watch', 'price', 'search'] as const
-export type AlertKind = (typeof alertKinds)[number]
 
 /** One alert of one site, by the id of its row. */
 export interface AlertRef {

@@ -93,7 +93,15 @@ export function siteRoutes({
   router.use(formRoutes({ apiFor, renderRefused: renderRefused(renderer), now: renderer.now }))
   router.use(signInRoutes(apiFor))
   const { pool, payload, now } = renderer
-  router.use(unsubscribeRoutes({ pool, secret: payload.secret, now, tenantOf: (req) => tenantOf(content, req) }))
+  router.use(
+    unsubscribeRoutes({
+      pool,
+      secret: payload.secret,
+      now,
+      tenantOf: (req) => tenantOf(content, req),
+      renderUnsubscribe: (req, unsubscribing) => renderOwn(renderer, req, { url: req.path, unsubscribing }),
+    }),
+  )
   router.use(onlyReads)
   router.use(imageRoutes({ content, findOwnFile, resize }))
   router.use(previewRoutes(renderer, { adminUrl }))
@@ -123,7 +131,7 @@ const renderAnswer = (renderer: PageRenderer) => (req: Request, answered: PostAn
 async function renderOwn(
   renderer: PageRenderer,
   req: Request,
-  wanted: Pick<PageToRender, 'url' | 'refused' | 'answered'>,
+  wanted: Pick<PageToRender, 'url' | 'refused' | 'answered' | 'unsubscribing'>,
 ): Promise<RenderedPage> {
   const tenant = tenantOf(renderer.content, req)
   const { site } = await renderer.content.loadSite(tenant)

@@ -9,6 +9,8 @@ interface OwnPage {
   name: string
   title: string
   description?: string
+  /** Not where its address is for one shopper's eyes. */
+  isMeasured?: boolean
   /** One component: what is written out here is called before the page notes its styles (`page/jsx-runtime.ts`). */
   content: ReactNode
 }
@@ -16,7 +18,7 @@ interface OwnPage {
 /** A page within a site's frame that no marketer arranged: it asks the platform nothing, nothing on it wakes, and search engines leave it alone. */
 export function renderOwnPage(
   input: RenderInput,
-  { name, title, description = '', content }: OwnPage,
+  { name, title, description = '', isMeasured = true, content }: OwnPage,
 ): Omit<RenderOutput, 'status' | 'tags'> {
   const { site, preview, report, api } = input
   const rendered = renderSite({
@@ -37,7 +39,7 @@ export function renderOwnPage(
       kind: 'website',
       linkedData: null,
     },
-    facts: { type: 'error', currency: site.currency },
+    facts: isMeasured ? { type: 'error', currency: site.currency } : null,
     main: () => ({ ...renderPart(content, name), title: null, state: null }),
   })
   return { ...rendered, expiresIn: null }

@@ -26,8 +26,8 @@ interface MainContent {
 type RenderSiteInput = Pick<RenderInput, 'site' | 'preview' | 'report'> & {
   runtime: Omit<Runtime, 'renderSlot'>
   head: Head
-  /** What events say of the page; previews are not measured. */
-  facts: PageFacts
+  /** What events say of the page; null where it is not measured, as previews are not. */
+  facts: PageFacts | null
   /** Renders the page's own content, synchronously: its styles are collected in the same tick. */
   main: () => MainContent
 }
@@ -61,7 +61,7 @@ export function renderSite({ site, preview, report, runtime, head, facts, main }
     style: styleElement({ theme: site.theme, preview, classes }),
     body: `${frame.body}${tray}`,
     state: content.state,
-    facts: preview ? null : { ...facts, ...(tagId ? { tag: tagId } : {}) },
+    facts: preview || !facts ? null : { ...facts, ...(tagId ? { tag: tagId } : {}) },
     scripts: new Set([...scripts, ...scriptsOfEveryPage(site, preview)]),
     assets: assets(),
     preview,

@@ -3,6 +3,7 @@ import type { RefusedForm } from '../lead/refused-form.ts'
 import type { Site } from '../tenant/site.ts'
 import type { PageDocument } from './page.ts'
 import type { PostAnswer } from './post-answer.ts'
+import type { Unsubscribing } from './unsubscribing.ts'
 
 /** What the platform hands the renderer for one request. `page` null renders the site's own page for `status`. */
 export interface RenderInput {
@@ -20,6 +21,8 @@ export interface RenderInput {
   refused?: RefusedForm | undefined
   /** The page says what became of another form that was posted; `page` is null then. */
   answered?: PostAnswer | undefined
+  /** The page is the way out of an alert; `page` is null then. */
+  unsubscribing?: Unsubscribing | undefined
   now: Date
   requestId: string
   api: Api

@@ -26,6 +26,7 @@ export interface PageToRender {
   audience?: RenderInput['audience']
   refused?: RenderInput['refused']
   answered?: RenderInput['answered']
+  unsubscribing?: RenderInput['unsubscribing']
 }
 
 export interface RenderedPage extends RenderOutput {
@@ -50,6 +51,7 @@ export async function renderPage(via: PageRenderer, wanted: PageToRender): Promi
     audience: wanted.audience,
     refused: wanted.refused,
     answered: wanted.answered,
+    unsubscribing: wanted.unsubscribing,
     now,
     requestId,
     api: createApi({ ...via, tenant, site, now, visit: nobody, page: wanted.page }),

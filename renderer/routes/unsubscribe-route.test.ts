@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { aSite } from '#blocks/_kit/samples/a-site.ts'
+import { sampleApi } from '#blocks/_kit/samples/sample-api.ts'
+import type { Unsubscribing } from '#schemas/page/unsubscribing.ts'
+import { alertKinds } from '#schemas/shopper/alert-kind.ts'
+import { render } from '../entry-server.tsx'
+
+const action = '/unsubscribe?to=watch.7.mark'
+
+const shown = (unsubscribing: Unsubscribing) =>
+  render({
+    site: aSite(),
+    page: null,
+    params: {},
+    url: '/unsubscribe',
+    status: 200,
+    preview: false,
+    unsubscribing,
+    now: new Date('2026-11-22T00:00:00Z'),
+    requestId: 'test',
+    api: sampleApi(),
+    report: ({ error }) => {
+      throw error
+    },
+  })
+
+test.each(alertKinds)('the way out of an alert (%s) is a page of the site, with a button that posts', async (kind) => {
+  const { status, html } = await shown({ kind, isDone: false, action })
+  expect(status).toBe(200)
+  expect(html).toMatch(/<h1[^>]*>Unsubscribe</)
+  expect(html).toMatch(/<form(?=[^>]*method="post")(?=[^>]*action="\/unsubscribe\?to=watch\.7\.mark").*Unsubscribe<\/button>/s)
+})
+
+test('what was ended is said, and there is nothing more to press', async () => {
+  const { html } = await shown({ kind: 'search', isDone: true, action })
+  expect(html).toContain('We will not tell you of new vehicles in this search again.')
+  expect(html).not.toContain(action)
+})
+
+test('a link that ends somebody’s alert is told to nobody who measures', async () => {
+  const { html } = await shown({ kind: 'price', isDone: false, action })
+  expect(html).not.toContain('id="forecourt-page"')
+})
