@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { type Request, type Response, Router } from 'express'
 import { z } from 'zod'
 import type { StaffRole } from '#schemas/api/staff-endpoint.ts'
+import { documentId } from '#schemas/lib/document-id.ts'
 import { isProblem, problem } from '#schemas/problem.ts'
 import { sendJson } from '../../server/send-json.ts'
 import { sendProblem } from '../../server/send-problem.ts'
@@ -17,8 +18,8 @@ import { newSample } from './samples.ts'
 const megabyte = 1_048_576
 const sampleAtMost = 64 * megabyte
 
-const asked = z.object({ tenant: z.coerce.number().int().positive(), name: z.string().max(300).default('feed') })
-const askedReport = z.object({ tenant: asked.shape.tenant, import: z.coerce.number().int().positive() })
+const asked = z.object({ tenant: z.coerce.number().pipe(documentId), name: z.string().max(300).default('feed') })
+const askedReport = z.object({ tenant: asked.shape.tenant, import: asked.shape.tenant })
 
 /** What travels as a file: a sample that staff send to look at, and the rows that an import rejected. Behind the check of the origin. */
 export function feedFileRoutes(parts: StaffParts, headersOf: (req: Request) => Headers): Router {

@@ -2,35 +2,25 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Request, Router } from 'express'
 import type { Pool } from 'pg'
-import { type Payload, QueryError, type TypedUser, type Where } from 'payload'
+import type { Payload, TypedUser, Where } from 'payload'
 import { z } from 'zod'
 import type { Lead } from '#cms/generated/payload-types.ts'
 import { clockText } from '#schemas/lib/clock-text.ts'
+import { documentId } from '#schemas/lib/document-id.ts'
 import { isProblem, problem } from '#schemas/problem.ts'
+import { isSound } from '../../api/is-sound.ts'
 import { idOf } from '../../payments/id-of.ts'
 import { sendProblem } from '../../server/send-problem.ts'
 import { csvLine } from '../../stock/csv-line.ts'
 import { findCaller } from '../find-caller.ts'
 import type { StaffParts } from '../service.ts'
+import { isCallersFault } from './is-callers-fault.ts'
 import { leadHeadings, leadRow } from './lead-row.ts'
-
-const filter = z
-  .string()
-  .max(20_000)
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text)
-    } catch {
-      context.addIssue({ code: 'custom', message: 'is no JSON' })
-      return z.NEVER
-    }
-  })
-  .pipe(z.custom<Where>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)))
+import { listFilter } from './list-filter.ts'
 
 const asked = z.object({
-  tenant: z.coerce.number().int().positive(),
-  /** As Payload's list has it, in JSON. */
-  where: filter.optional(),
+  tenant: z.coerce.number().pipe(documentId),
+  where: listFilter.optional(),
   search: z.string().trim().max(200).default(''),
 })
 
@@ -40,7 +30,7 @@ export function leadCsvRoute(parts: StaffParts, headersOf: (req: Request) => Hea
   router.get('/staff/leads.csv', async (req, res) => {
     const params = new URL(req.originalUrl, 'http://admin.invalid').searchParams
     const input = asked.safeParse(Object.fromEntries(params))
-    if (!input.success) return sendProblem(res, problem('input-invalid'))
+    if (!input.success || !isSound(input.data)) return sendProblem(res, problem('input-invalid'))
     const { tenant, where, search } = input.data
     const caller = await findCaller(parts, { headers: headersOf(req), tenant, roles: ['tenant-admin', 'sales'] })
     if (isProblem(caller)) return sendProblem(res, caller)
@@ -51,7 +41,7 @@ export function leadCsvRoute(parts: StaffParts, headersOf: (req: Request) => Hea
     })
     // Before anything is sent: a filter that Payload does not take is the caller's mistake.
     const first = await pages.next().catch((error: unknown) => {
-      if (error instanceof QueryError) return problem('input-invalid')
+      if (isCallersFault(error)) return problem('input-invalid')
       throw error
     })
     if (isProblem(first)) return sendProblem(res, first)
