@@ -23,6 +23,13 @@ export function CodeForm({ entry }: { entry: SignInEntry }) {
     event.preventDefault()
     tryCode(input.current?.value ?? '')
   }
+  /** The old code is worthless, and the button cannot be pressed again for a while: the new one is typed next. */
+  const askAgain = (where: string) => {
+    askForCode(where)
+    if (!input.current) return
+    input.current.value = ''
+    input.current.focus()
+  }
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     if (to !== null && target.value.replaceAll(/\D/g, '').length === codeLength) tryCode(target.value)
   }
@@ -54,11 +61,11 @@ export function CodeForm({ entry }: { entry: SignInEntry }) {
           </Button>
         ) : (
           <Box display="flex" flexWrap="wrap" gap={2} justifyContent="space-between">
-            <Button variant="ghost" disabled={seconds > 0} onClick={() => askForCode(to)}>
+            <Button variant="ghost" disabled={seconds > 0} onClick={() => askAgain(to)}>
               {seconds > 0 ? `New code in ${seconds} s` : 'Send a new code'}
             </Button>
             <Button variant="ghost" onClick={entry.startOver}>
-              Use another address
+              {to.includes('@') ? 'Use another email' : 'Use another number'}
             </Button>
           </Box>
         )}
