@@ -1,6 +1,6 @@
-import { publishByKeyboard } from '#tests/support/admin-pages.ts'
+import { openPage, publishByKeyboard, signIn } from '#tests/support/admin-pages.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
-import { adminOrigin, demoPort } from '#tests/support/demo-of-the-run.ts'
+import { adminOrigin, demoPort, siteOrigin } from '#tests/support/demo-of-the-run.ts'
 import { ask, until } from '#tests/support/forecourt.ts'
 import { tabTo } from '#tests/support/tab-to.ts'
 
@@ -44,4 +44,97 @@ test('a marketer without a mouse signs in, opens a page, adds a block, fills it 
     () => ask(demoPort(), '/', { host: `${dealer.slug}.localhost` }),
     ({ text }) => text.includes('By keyboard alone'),
   )
+})
+
+test('without a mouse a marketer arranges a form: a question of their own with its answers, a place before another, a step, new words; shoppers are asked exactly that (locations §5)', async ({
+  page,
+  dealer,
+  cms,
+}) => {
+  test.setTimeout(120_000)
+  const { id } = await cms.create('pages', {
+    tenant: dealer.id,
+    title: 'Apply',
+    path: '/apply',
+    layout: [
+      {
+        blockType: 'lead-form',
+        heading: 'Join us',
+        kind: 'careers',
+        fields: ['name', 'email'].map((field) => ({ field })),
+      },
+    ],
+    _status: 'published',
+  })
+  await signIn(page, dealer.editor)
+  await openPage(page, id)
+  const rows = page.locator('#field-layout__0__fields .array-field__row')
+  const add = async (count: number) => {
+    await tabTo(page.getByRole('button', { name: 'Add Field' }))
+    await page.keyboard.press('Enter')
+    const kind = rows.nth(count - 1).getByRole('combobox', { name: 'What it is' })
+    await expect(kind).toBeFocused()
+    return rows.nth(count - 1)
+  }
+  const choose = async (words: string) => {
+    await page.keyboard.type(words)
+    await page.keyboard.press('Enter')
+  }
+  const into = async (row: typeof rows, name: string, words: string) => {
+    await tabTo(row.getByRole('textbox', { name }))
+    await page.keyboard.type(words)
+  }
+
+  const question = await add(3)
+  await into(question, 'Words of the question', 'Your trade')
+  await tabTo(question.getByRole('combobox', { name: 'Has to be answered' }))
+  await choose('Yes')
+  await tabTo(question.getByRole('combobox', { name: 'How it is answered' }))
+  await choose('One of a list')
+  await into(question, 'What can be chosen', 'Painter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Mechanic')
+
+  const step = await add(4)
+  await choose('A new step')
+  await into(step, 'Words of the question', 'Your work')
+  const comments = await add(5)
+  await choose('Comments')
+  await into(comments, 'Words of the question', 'Why us?')
+
+  await tabTo(page.getByRole('button', { name: 'More for Field 3: A question of your own · Your trade' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await tabTo(page.getByRole('button', { name: 'Move Up', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(rows.locator('.collapsible__header-wrap')).toHaveText([
+    'Field 1: First Name',
+    'Field 2: A question of your own · Your trade',
+    'Field 3: Email Address',
+    'Field 4: A new step begins · Your work',
+    'Field 5: Comments · Why us?',
+  ])
+  await publishByKeyboard(page)
+  await until(
+    () => ask(demoPort(), '/apply', { host: `${dealer.slug}.localhost` }),
+    ({ text }) => text.includes('Why us?'),
+  )
+
+  await page.goto(`${siteOrigin(dealer.slug)}/apply`)
+  const form = page.getByRole('region', { name: 'Join us' }).locator('form')
+  await expect(form).toHaveAttribute('novalidate')
+  await expect(form.getByText('Step 1 of 2: Your details')).toBeVisible()
+  await tabTo(form.getByLabel('First Name'))
+  await page.keyboard.type('Alex')
+  await page.keyboard.press('Enter')
+  await tabTo(form.getByRole('button', { name: 'Please choose: Your trade' }))
+  await page.keyboard.press('Enter')
+  await expect(form.getByLabel('Your trade')).toBeFocused()
+  await page.keyboard.type('Mechanic')
+  await page.keyboard.press('Tab')
+  await expect(form.getByLabel('Email Address')).toBeFocused()
+  await page.keyboard.type('alex@example.com')
+  await page.keyboard.press('Enter')
+  await expect(form.getByText('Step 2 of 2: Your work')).toBeFocused()
+  await expect(form.getByLabel('Why us?')).toBeVisible()
+  await expect(form.getByLabel('Email Address')).toBeHidden()
 })
