@@ -28,7 +28,9 @@ test.each(alertKinds)('the way out of an alert (%s) is a page of the site, with 
   const { status, html } = await shown({ kind, isDone: false, action })
   expect(status).toBe(200)
   expect(html).toMatch(/<h1[^>]*>Unsubscribe</)
-  expect(html).toMatch(/<form(?=[^>]*method="post")(?=[^>]*action="\/unsubscribe\?to=watch\.7\.mark").*Unsubscribe<\/button>/s)
+  expect(html).toMatch(
+    /<form(?=[^>]*method="post")(?=[^>]*action="\/unsubscribe\?to=watch\.7\.mark").*Unsubscribe<\/button>/s,
+  )
 })
 
 test('what was ended is said, and there is nothing more to press', async () => {
