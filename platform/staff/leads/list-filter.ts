@@ -1,23 +1,38 @@
 import type { Where } from 'payload'
 import { z } from 'zod'
 
-const operators = [
-  'equals',
-  'not_equals',
-  'in',
-  'not_in',
-  'like',
-  'not_like',
-  'contains',
-  'exists',
-  'less_than',
-  'less_than_equal',
-  'greater_than',
-  'greater_than_equal',
-] as const
+/** Milliseconds: as a moment, further away from 1970 is none. */
+const farthest = 8_640_000_000_000_000
 
-const scalar = z.union([z.string().max(500), z.number(), z.boolean(), z.null()])
-const wanted = z.partialRecord(z.enum(operators), z.union([scalar, z.array(scalar).min(1).max(100)]))
+const text = z.string().max(500)
+const number = z.number().min(-farthest).max(farthest)
+const single = z.union([text, number, z.boolean(), z.null()])
+const several = z.union([
+  text,
+  z
+    .array(z.union([text, number, z.boolean()]))
+    .min(1)
+    .max(100),
+])
+const bound = z.union([text, number])
+
+/** Operators by what they take. */
+const wanted = z
+  .strictObject({
+    equals: single,
+    not_equals: single,
+    exists: single,
+    in: several,
+    not_in: several,
+    like: text,
+    not_like: text,
+    contains: text,
+    less_than: bound,
+    less_than_equal: bound,
+    greater_than: bound,
+    greater_than_equal: bound,
+  })
+  .partial()
 
 const node: z.ZodType<Where> = z.lazy(() => {
   const nodes = z.array(node).max(50).optional()
