@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache'
 
-const askedLately = new LRUCache<string, true>({ max: 10_000, ttl: 2_000 })
+const asked = new LRUCache<string, number>({ max: 10_000, ttl: 2_000, noUpdateTTL: true })
 
-/** Whether the provider was asked this a moment ago: whoever asks again and again costs it one question in two seconds. */
-export function isAskedLately(question: string): boolean {
-  if (askedLately.has(question)) return true
-  askedLately.set(question, true)
+/** Whether the provider was asked this so often (`most`) within two seconds: whoever asks again and again costs it no more. */
+export function isAskedLately(question: string, most = 1): boolean {
+  const times = asked.get(question) ?? 0
+  if (times >= most) return true
+  asked.set(question, times + 1)
   return false
 }
