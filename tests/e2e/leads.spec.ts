@@ -108,6 +108,7 @@ test('a person is erased by the site’s administrator after a look at what ther
   await page.getByRole('button', { name: 'Erase …' }).click()
   const question = page.getByRole('group', { name: 'Erase this person’s data' })
   await expect(question).toContainText(/^Erase 1 lead, 1 delivery\?/)
+  await expect(question).toBeFocused()
   await question.getByRole('button', { name: 'Erase for good' }).click()
   await expect(page.getByText(/^Erased: 1 lead, 1 delivery\./)).toBeVisible()
   await page.reload()

@@ -3,13 +3,14 @@ import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { postStaff, reasonOf } from '../feeds/post-staff.ts'
-import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
 import { useSiteId } from '../stock/use-site.ts'
 import { countWords } from './count-words.ts'
 import { downloadJson } from './download-json.ts'
 import { useIsAdmin } from './use-is-admin.ts'
 
 const text = z.string().catch('')
+
+const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /**
  * Everything that the site holds of the person in a document, as a file, and the way to erase it: shown first, then asked once more. The question
@@ -26,7 +27,6 @@ export const PersonData = () => {
   const [said, setSaid] = useState('')
   const [failure, setFailure] = useState('')
   const first = useRef<HTMLButtonElement>(null)
-  const question = useRef<HTMLDivElement>(null)
   const isBusy = useRef(false)
   if (!id || tenant === null || !isAdmin) return null
   if (isErased) return <p className="fc-leads__note">The person’s details were erased.</p>
@@ -56,7 +56,6 @@ export const PersonData = () => {
     run(async () => {
       const answer = await postStaff('exportPerson', person)
       setHeld(Object.fromEntries(Object.entries(answer.held).map(([table, rows]) => [table, rows.length])))
-      focusWhenDrawn(() => question.current)
       return ''
     })
   const erase = () =>
@@ -85,7 +84,7 @@ export const PersonData = () => {
       </div>
       {held === null ? null : (
         <div
-          ref={question}
+          ref={takeFocus}
           tabIndex={-1}
           className="fc-leads fc-leads--bad"
           role="group"
