@@ -5,7 +5,7 @@ import { RuntimeProvider, type Runtime } from '#blocks/_kit/runtime.tsx'
 import { HeadingRoot } from '#blocks/_ui/heading-level.tsx'
 import { SlotHtml } from '../page/slot-html.tsx'
 import type { IslandState, PageState } from '../page/page-state.ts'
-import { lazyApi } from './lazy-api.ts'
+import { lazyApi, loadApiForFields } from './lazy-api.ts'
 import { pressAgain } from './press-again.ts'
 import { openQueryClient } from './query-client.ts'
 import { tellEarlyInput } from './tell-early-input.ts'
@@ -27,6 +27,7 @@ export function hydrateIsland({ element, Component, island, state }: HydrateInpu
   const runtime: Runtime = { site: state.site, page: state.page, api: lazyApi, renderSlot: slotsOf(element) }
   // React answers every press from here on, for one that comes too early too.
   element.toggleAttribute('data-awake', true)
+  loadApiForFields(element)
   hydrateRoot(
     element,
     <QueryClientProvider client={client}>

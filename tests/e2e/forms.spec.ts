@@ -66,8 +66,9 @@ test('finance is applied for in three steps by keyboard alone at 390 px; what it
   await expect.poll(() => told(page)).toBe('9')
 })
 
-test('an application with questions of the dealer’s own: one wrong answer is said at its field, what was typed before is kept, and event 51 is told (locations §9)', async ({
+test('an application with questions of the dealer’s own: one wrong answer is said at its field, what was typed is kept while the network is away, and event 51 is told (locations §8 and §9)', async ({
   page,
+  complaints,
 }) => {
   await page.setViewportSize(phone)
   await eventsOf(page)
@@ -91,9 +92,22 @@ test('an application with questions of the dealer’s own: one wrong answer is s
   await expect(form.getByLabel('First Name')).toHaveValue('Alex')
   await form.getByRole('button', { name: 'Next' }).click()
   await form.getByLabel('Link to your résumé').fill('https://example.com/alex')
+
+  // Without a network nothing is lost, and the same form goes the next time.
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/)
+  const keys: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/leads')) keys.push(request.postDataJSON().key)
+  })
+  await page.context().setOffline(true)
+  await form.getByRole('button', { name: 'Send Application' }).click()
+  await expect(form.getByRole('alert').filter({ hasText: 'What you typed is still here' })).toBeInViewport()
+  await expect(form.getByLabel('About you')).toHaveValue('I have mended cars for ten years.')
+  await page.context().setOffline(false)
   await form.getByRole('button', { name: 'Send Application' }).click()
   await expect(page).toHaveURL(`${origin}/success`)
   await expect.poll(() => told(page)).toBe('51')
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   await page.goto(`${origin}/careers`)
   await expect(form.getByLabel('Email Address')).toHaveValue('alex@example.com')
 })
