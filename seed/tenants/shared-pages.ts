@@ -153,10 +153,10 @@ export const sharedPages: readonly DemoPage[] = [
       }),
       block(leadForm, {
         heading: 'Ask for a quote',
-        intro: 'We compare our lenders and ring you with what each would charge. When we meet, bring:',
-        points: `Your driver licence and one more form of identification
-Two recent payslips, or your last tax return if you work for yourself
-Details of a vehicle that you would like to trade in`,
+        intro: 'We compare our lenders and ring you with what each would charge.',
+        points: `Bring your driver licence and one more form of identification
+Bring two recent payslips, or your last tax return if you work for yourself
+Tell us of a vehicle that you would like to trade in`,
         kind: 'finance',
         settings: { anchor: 'finance-form' },
       }),
