@@ -10,7 +10,7 @@ interface AlertSwitchProps {
   onChange: (isOn: boolean) => void
 }
 
-/** Whether the shopper hears of something by e-mail. */
+/** Whether the shopper hears of something. */
 export function AlertSwitch({ label, about, isOn, onChange }: AlertSwitchProps) {
   return (
     <Box fontSize="sm">

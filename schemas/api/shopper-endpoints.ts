@@ -67,7 +67,7 @@ export const shopperEndpoints = {
   }),
   watchlistAlerts: endpoint({
     ...calls.watchlistAlerts,
-    summary: 'Whether the signed-in shopper hears by email when a saved vehicle’s price drops.',
+    summary: 'Whether the signed-in shopper hears, by email or else by SMS, when a saved vehicle’s price drops.',
     input: z.object({ car_id: documentId, alerts: z.boolean() }),
     output: z.object({ success: z.boolean() }),
     problems: ['not-signed-in'],
