@@ -11,6 +11,7 @@ import { Box } from '../_ui/box.tsx'
 import { Section } from '../_ui/section.tsx'
 import { Text } from '../_ui/text.tsx'
 import type { paymentStatus } from './block.ts'
+import { codeOfTab, hideCode } from './code-of-tab.ts'
 import { outcomeWords } from './outcome-words.ts'
 import { StatusFacts } from './status-facts.tsx'
 import { tellOnce } from './tell-once.ts'
@@ -28,7 +29,7 @@ const looksSoon = 40
 export default function PaymentStatus({ paidText, settings }: PropsOf<typeof paymentStatus>) {
   const api = useApi()
   const { search } = usePage()
-  const code = useSyncExternalStore(never, codeOfPage, noCode)
+  const code = useSyncExternalStore(never, codeOfTab, noCode)
   const { data = null, error } = useQuery({
     ...paymentStatusQuery(api, code),
     enabled: code !== '',
@@ -41,6 +42,7 @@ export default function PaymentStatus({ paidText, settings }: PropsOf<typeof pay
   const outcome = isUnknown ? null : (data?.outcome ?? outcomeIn(search))
   const { title, text, look } = isUnknown ? unknown : outcomeWords(outcome, data)
 
+  useEffect(() => hideCode(code), [code])
   useEffect(() => {
     if (data?.outcome === 'paid') tellOnce(code, data.purpose)
   }, [code, data])
@@ -72,5 +74,4 @@ const isOfNobody = (error: unknown): boolean =>
   error instanceof ApiFailure && error.problem.code === 'payment-not-found'
 
 const never = () => () => undefined
-const codeOfPage = () => new URLSearchParams(location.search).get('code')?.slice(0, 60) ?? ''
 const noCode = () => ''

@@ -107,6 +107,11 @@ test('a car is reserved by keyboard alone at 390 px; a card that is refused cost
   await expect(page.getByRole('heading', { name: 'It is reserved for you' })).toBeVisible()
   await expect(page.getByText('2024 Kia Sportage').first()).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
+  // What names a payment is told to nobody who measures; this tab knows it.
+  await expect(page).toHaveURL(/\/payment\?outcome=/)
+  expect(page.url()).not.toContain('code=')
+  await page.reload()
+  await expect(page.getByText('2024 Kia Sportage').first()).toBeVisible()
   await expect(async () => {
     await page.goto(checkout)
     await expect(page.getByText('cannot be reserved online')).toBeVisible({ timeout: 1_000 })
