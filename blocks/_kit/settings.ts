@@ -32,7 +32,7 @@ export const baseSettings = {
     placeholder: 'finance-form',
     pattern: {
       regex: /^[a-z][a-z0-9-]*$/,
-      reason: 'must begin with a letter and may only hold lower-case letters, digits and hyphens',
+      reason: 'must begin with a letter and hold nothing but lower-case letters and digits and hyphens',
     },
   }),
 }

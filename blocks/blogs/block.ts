@@ -15,7 +15,7 @@ export const blogs = defineBlock({
       label: 'Pages below',
       max: 200,
       default: '/blog',
-      pattern: { regex: /^\/([a-z0-9][a-z0-9._~/-]*)?$/, reason: 'must begin with /, as in /blog' },
+      pattern: { regex: /^\/([a-z0-9][a-z0-9._~/-]*)?$/, reason: 'must begin with / as /blog does' },
       help: 'Their picture and description are those for search engines; the date stands at the side of each page.',
     }),
     limit: f.number({ label: 'At most', min: 1, max: 24, int: true, default: 3 }),

@@ -126,7 +126,7 @@ export const leadForm = defineBlock({
       label: 'Where it leads',
       max: 200,
       placeholder: '/success',
-      pattern: { regex: ownPagePath, reason: 'must be the address of a page of this site, as in /success' },
+      pattern: { regex: ownPagePath, reason: 'must be the address of a page of this site such as /success' },
       help: 'That page needs the block “Thanks after a form”, which counts the form as sent. Empty: /success.',
     }),
     filed: f.group(
