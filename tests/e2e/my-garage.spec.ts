@@ -1,31 +1,10 @@
-import { adminOrigin, administratorToken, siteOrigin } from '#tests/support/demo-of-the-run.ts'
+import { siteOrigin } from '#tests/support/demo-of-the-run.ts'
 import { axeFindings } from '#tests/support/axe-findings.ts'
-import { expect, type Page, test } from '#tests/support/browser-test.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { signInByCode } from '#tests/support/sign-in-by-code.ts'
 import { tabTo } from '#tests/support/tab-to.ts'
-import { z } from 'zod'
 
 test.use({ viewport: { width: 390, height: 844 } })
-
-const messages = z.object({ docs: z.array(z.object({ text: z.string().nullish() })) })
-
-/** The code that was sent to a number, as staff read it among the messages of the admin. */
-async function codeOf(number: string): Promise<string> {
-  const query = new URLSearchParams({ 'where[to][equals]': number, sort: '-createdAt', limit: '1' })
-  const answer = await fetch(`${adminOrigin()}/cms/api/messages?${query}`, {
-    headers: { Authorization: `JWT ${administratorToken()}` },
-  })
-  return /^\d{6}/.exec(messages.parse(await answer.json()).docs[0]?.text ?? '')?.[0] ?? ''
-}
-
-/** From the page that asks for a number, or an address, to the one behind it, by keyboard. */
-async function signIn(page: Page, to: string, field = /^Mobile number/): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await tabTo(page.getByRole('textbox', { name: field }))
-  await page.keyboard.type(to)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('textbox', { name: /^Code of 6 digits/ })).toBeFocused()
-  await page.keyboard.type(await codeOf(to))
-}
 
 test('a vehicle is saved by keyboard on a phone: through sign-in, taken back where it failed, seen in my garage, signed out (vehicles §4, Watchlist)', async ({
   page,
@@ -38,7 +17,7 @@ test('a vehicle is saved by keyboard on a phone: through sign-in, taken back whe
   await tabTo(star)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=%2Fsearch%2Fused-cars/)
-  await signIn(page, number)
+  await signInByCode(page, number)
 
   await expect(page).toHaveURL(/\/search\/used-cars$/)
   await expect(page.getByText('Car Saved In Watchlist')).toBeVisible()
@@ -66,7 +45,7 @@ test('a vehicle is saved by keyboard on a phone: through sign-in, taken back whe
   const email = `${number.slice(1)}@example.com`
   await tabTo(page.getByRole('link', { name: 'Add your email address' }))
   await page.keyboard.press('Enter')
-  await signIn(page, email, /^Email/)
+  await signInByCode(page, email, /^Email/)
   await expect(page.getByRole('checkbox', { name: /^Email me new vehicles/ })).toBeChecked()
 
   complaints.expect(/ERR_INTERNET_DISCONNECTED/)

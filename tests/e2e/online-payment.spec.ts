@@ -1,0 +1,49 @@
+import { axeFindings } from '#tests/support/axe-findings.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { siteOrigin } from '#tests/support/demo-of-the-run.ts'
+import { lastMessageTo, signInByCode } from '#tests/support/sign-in-by-code.ts'
+import { tabTo } from '#tests/support/tab-to.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('an invoice is paid by keyboard on a phone: signed in for it, asked for what is missing, told that the provider is away, paid at the next try and receipted (locations §2 and §6)', async ({
+  page,
+  complaints,
+}) => {
+  const email = `payer-${Date.now()}@example.com`
+  const fill = async (label: string, words: string) => {
+    await tabTo(page.getByLabel(label))
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type(words)
+  }
+  const press = async (name: string) => {
+    await tabTo(page.getByRole('button', { name }))
+    await page.keyboard.press('Enter')
+  }
+
+  await page.goto(`${siteOrigin('westgate')}/online-payment?reference=INV-1042`)
+  await expect(page).toHaveURL(/\/sign-in\?type=online-payment&redirect=%2Fonline-payment%3Freference%3DINV-1042/)
+  await signInByCode(page, email, /^Mobile number or email/)
+  await expect(page).toHaveURL(/\/online-payment\?reference=INV-1042$/)
+  await expect(page.getByLabel('Invoice number')).toHaveValue('INV-1042')
+
+  await press('Go on to the payment')
+  const summary = page.getByRole('alert').filter({ hasText: 'Please fix the following errors:' })
+  await expect(summary).toBeFocused()
+  expect(await axeFindings(page, { within: 'main' })).toEqual([])
+  await fill('Amount in dollars', '1,250.66')
+  await fill('Your name', 'Alex Nguyen')
+  await fill('Email Address', email)
+  // The provider is away; what is mended begins anew; the provider's page has no icon.
+  complaints.expect(/503|409|favicon/)
+  await press('Go on to the payment')
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was charged.' })).toBeVisible()
+
+  await fill('Amount in dollars', '1,250.50')
+  await press('Go on to the payment')
+  await expect(page.getByRole('heading', { name: 'Demo payments' })).toBeVisible()
+  await press('Pay $1,250.50')
+  await expect(page.getByText('Your payment of $1,250.50 has arrived')).toBeVisible()
+  expect(await axeFindings(page, { within: 'main' })).toEqual([])
+  expect((await lastMessageTo(email)).subject).toBe('Receipt: INV-1042, $1,250.50')
+})
