@@ -3,6 +3,7 @@ import { pinoHttp } from 'pino-http'
 import type { Content } from '../content/content.ts'
 import type { Logger } from './log.ts'
 import type { Metrics, Surface } from './metrics.ts'
+import { loggedPath } from './logged-path.ts'
 import { headOf } from './request-head.ts'
 
 interface RequestLog {
@@ -11,7 +12,7 @@ interface RequestLog {
   content: Content | null
 }
 
-/** One line for each request that memory could not answer: what was asked of whom, and how it went. Neither query nor address of the caller. */
+/** One line for each request that memory could not answer: what was asked of whom, and how it went. Neither query nor address of the caller, nor a code. */
 export function requestLog({ log, metrics, content }: RequestLog): RequestHandler[] {
   const writeLine = pinoHttp({
     logger: log,
@@ -20,7 +21,7 @@ export function requestLog({ log, metrics, content }: RequestLog): RequestHandle
       req: (req: { id: string; method: string; url: string }) => ({
         id: req.id,
         method: req.method,
-        path: pathOf(req.url),
+        path: loggedPath(req.url),
       }),
       res: (res: { statusCode: number }) => ({ status: res.statusCode }),
     },
@@ -44,8 +45,6 @@ export function requestLog({ log, metrics, content }: RequestLog): RequestHandle
   }
   return [measure, (req, res, next) => writeLine(req, res, next)]
 }
-
-const pathOf = (url: string) => url.slice(0, url.includes('?') ? url.indexOf('?') : 500)
 
 function surfaceOf(url: string): Surface {
   if (url.startsWith('/api/')) return 'api'
