@@ -8,9 +8,15 @@ import { unsubscribeRoute } from './routes/unsubscribe-route.tsx'
 
 /** One request to one document. Rejects only where the page's own vehicle cannot be read: the platform then has a stale page to give, or asks for 500. */
 export const render: Render = async (input) => {
-  if (input.refused) return refusedFormRoute(input, input.refused)
-  if (input.answered) return postAnswerRoute(input, input.answered)
-  if (input.unsubscribing) return unsubscribeRoute(input, input.unsubscribing)
+  switch (input.own?.kind) {
+    case 'refused-form':
+      return refusedFormRoute(input, input.own.says)
+    case 'post-answer':
+      return postAnswerRoute(input, input.own.says)
+    case 'unsubscribe':
+      return unsubscribeRoute(input, input.own.says)
+    case undefined:
+  }
   if (!input.page) return problemRoute(input, input.status === 500 ? 'unexpected' : 'page-not-found')
   return pageRoute(input, input.page)
 }

@@ -518,7 +518,10 @@ test('a form that was posted without script and refused stands on a page of the 
   const form = withAnswers(sampleAnswers.leadForm, { name: 'Al "Ace" <Smith>', email: 'nonsense', message: 'Hi' })
   const { status, html, main, noindex } = await renderLayout([], {
     page: null,
-    refused: { form, problem: problem('input-invalid', { fields }), from: 'https://x.example/contact?car_id=3' },
+    own: {
+      kind: 'refused-form',
+      says: { form, problem: problem('input-invalid', { fields }), from: 'https://x.example/contact?car_id=3' },
+    },
   })
   expect([status, noindex]).toEqual([400, true])
   expect(html).toContain(`<title>Error: ${form.title} | `)

@@ -1,7 +1,6 @@
 import { type Request, Router } from 'express'
 import type { RequestListener } from 'node:http'
-import type { RefusedForm } from '#schemas/lead/refused-form.ts'
-import type { PostAnswer } from '#schemas/page/post-answer.ts'
+import type { OwnPageInput } from '#schemas/page/own-page-input.ts'
 import { isProblem, problem } from '#schemas/problem.ts'
 import { createApi } from '../api/create-api.ts'
 import { docsRoutes } from '../api/docs/routes.ts'
@@ -10,6 +9,7 @@ import { drawnRoutes } from '../drawn/drawn-routes.ts'
 import type { DrawVehicle } from '../drawn/vehicle-drawings.ts'
 import type { TenantRef } from '../content/content.ts'
 import { visitOf } from '../sessions/visit-of.ts'
+import type { PostParts } from './answer-post.ts'
 import { bodiesInTime } from './bodies-in-time.ts'
 import { formRoutes } from './form-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
@@ -21,7 +21,7 @@ import { sendPage } from './page-cache/send-page.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { previewRoutes } from './pages/preview-routes.ts'
-import { type PageRenderer, type PageToRender, type RenderedPage, renderPage } from './pages/render-page.ts'
+import { type PageRenderer, type RenderedPage, renderPage } from './pages/render-page.ts'
 import { isSiteFile } from './pages/site-files.ts'
 import { headOf } from './request-head.ts'
 import { reserveRoutes } from './reserve-routes.ts'
@@ -87,10 +87,21 @@ export function siteRoutes({
       }
     }),
   )
-  const posts = { apiFor, renderAnswer: renderAnswer(renderer), now: renderer.now }
+  const renderOwn = ownPages(renderer)
+  const posts: PostParts = {
+    apiFor,
+    renderAnswer: (req, says) => renderOwn(req, { kind: 'post-answer', says }),
+    now: renderer.now,
+  }
   router.use(reserveRoutes(posts), spinRoutes(posts))
   router.use(apiRoutes(apiFor))
-  router.use(formRoutes({ apiFor, renderRefused: renderRefused(renderer), now: renderer.now }))
+  router.use(
+    formRoutes({
+      apiFor,
+      renderRefused: (req, says) => renderOwn(req, { kind: 'refused-form', says }),
+      now: renderer.now,
+    }),
+  )
   router.use(signInRoutes(apiFor))
   const { pool, payload, now } = renderer
   router.use(
@@ -99,7 +110,7 @@ export function siteRoutes({
       secret: payload.secret,
       now,
       tenantOf: (req) => tenantOf(content, req),
-      renderUnsubscribe: (req, unsubscribing) => renderOwn(renderer, req, { url: req.path, unsubscribing }),
+      renderUnsubscribe: (req, says) => renderOwn(req, { kind: 'unsubscribe', says }),
     }),
   )
   router.use(onlyReads)
@@ -121,19 +132,10 @@ export function siteRoutes({
   return router
 }
 
-const renderRefused = (renderer: PageRenderer) => (req: Request, refused: RefusedForm) =>
-  renderOwn(renderer, req, { url: '/send', refused })
-
-const renderAnswer = (renderer: PageRenderer) => (req: Request, answered: PostAnswer) =>
-  renderOwn(renderer, req, { url: req.path, answered })
-
-/** A page that no marketer arranged. */
-async function renderOwn(
-  renderer: PageRenderer,
-  req: Request,
-  wanted: Pick<PageToRender, 'url' | 'refused' | 'answered' | 'unsubscribing'>,
-): Promise<RenderedPage> {
-  const tenant = tenantOf(renderer.content, req)
-  const { site } = await renderer.content.loadSite(tenant)
-  return renderPage(renderer, { tenant, site, page: null, status: 200, ...wanted })
-}
+const ownPages =
+  (renderer: PageRenderer) =>
+  async (req: Request, own: OwnPageInput): Promise<RenderedPage> => {
+    const tenant = tenantOf(renderer.content, req)
+    const { site } = await renderer.content.loadSite(tenant)
+    return renderPage(renderer, { tenant, site, page: null, url: req.path, status: 200, own })
+  }

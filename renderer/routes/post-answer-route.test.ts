@@ -5,7 +5,7 @@ import type { PostAnswer } from '#schemas/page/post-answer.ts'
 import { problem } from '#schemas/problem.ts'
 import { render } from '../entry-server.tsx'
 
-const shown = (answered: PostAnswer) =>
+const shown = (says: PostAnswer) =>
   render({
     site: aSite(),
     page: null,
@@ -13,7 +13,7 @@ const shown = (answered: PostAnswer) =>
     url: '/reserve',
     status: 200,
     preview: false,
-    answered,
+    own: { kind: 'post-answer', says },
     now: new Date('2026-11-22T00:00:00Z'),
     requestId: 'test',
     api: sampleApi(),

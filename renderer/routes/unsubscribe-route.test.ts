@@ -7,7 +7,7 @@ import { render } from '../entry-server.tsx'
 
 const action = '/unsubscribe?to=watch.7.mark'
 
-const shown = (unsubscribing: Unsubscribing) =>
+const shown = (says: Unsubscribing) =>
   render({
     site: aSite(),
     page: null,
@@ -15,7 +15,7 @@ const shown = (unsubscribing: Unsubscribing) =>
     url: '/unsubscribe',
     status: 200,
     preview: false,
-    unsubscribing,
+    own: { kind: 'unsubscribe', says },
     now: new Date('2026-11-22T00:00:00Z'),
     requestId: 'test',
     api: sampleApi(),

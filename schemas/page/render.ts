@@ -1,9 +1,7 @@
 import type { Api } from '../api/endpoints.ts'
-import type { RefusedForm } from '../lead/refused-form.ts'
 import type { Site } from '../tenant/site.ts'
+import type { OwnPageInput } from './own-page-input.ts'
 import type { PageDocument } from './page.ts'
-import type { PostAnswer } from './post-answer.ts'
-import type { Unsubscribing } from './unsubscribing.ts'
 
 /** What the platform hands the renderer for one request. `page` null renders the site's own page for `status`. */
 export interface RenderInput {
@@ -17,12 +15,8 @@ export interface RenderInput {
   preview: boolean
   /** Who looks on; left out where nobody knows, which is as signed out. */
   audience?: 'signed-in' | undefined
-  /** The page says what was wrong with a form that was posted; `page` is null then. */
-  refused?: RefusedForm | undefined
-  /** The page says what became of another form that was posted; `page` is null then. */
-  answered?: PostAnswer | undefined
-  /** The page is the way out of an alert; `page` is null then. */
-  unsubscribing?: Unsubscribing | undefined
+  /** One that no marketer arranged; `page` is null then. */
+  own?: OwnPageInput | undefined
   now: Date
   requestId: string
   api: Api

@@ -24,9 +24,7 @@ export interface PageToRender {
   status: RenderInput['status']
   preview?: boolean
   audience?: RenderInput['audience']
-  refused?: RenderInput['refused']
-  answered?: RenderInput['answered']
-  unsubscribing?: RenderInput['unsubscribing']
+  own?: RenderInput['own']
 }
 
 export interface RenderedPage extends RenderOutput {
@@ -49,9 +47,7 @@ export async function renderPage(via: PageRenderer, wanted: PageToRender): Promi
     status: wanted.status,
     preview: wanted.preview ?? false,
     audience: wanted.audience,
-    refused: wanted.refused,
-    answered: wanted.answered,
-    unsubscribing: wanted.unsubscribing,
+    own: wanted.own,
     now,
     requestId,
     api: createApi({ ...via, tenant, site, now, visit: nobody, page: wanted.page }),
