@@ -32,13 +32,20 @@ export function nameControls(root: ParentNode): void {
       if (done.has(control)) continue
       done.add(control)
       if (!control.hasAttribute(mark) && hasName(control)) continue
-      const name = nameOf(control).trim()
-      if (control.getAttribute('aria-label') === name) continue
-      control.setAttribute('aria-label', name)
-      control.setAttribute(mark, '')
+      giveName(control, nameOf(control).trim())
     }
   // Hidden from screen readers, and yet a stop of the Tab key; the arrow keys open the choices in the box beside it.
   for (const arrow of root.querySelectorAll('.dropdown-indicator[aria-hidden]')) arrow.setAttribute('tabindex', '-1')
+}
+
+/** In place of Payload's own hidden words, where there are some: whoever speaks to a control says what it is called. */
+function giveName(control: Element, name: string): void {
+  const words = [...control.querySelectorAll(':scope > span')].find((part) => textOf(part) !== '')
+  const before = words ? textOf(words) : control.getAttribute('aria-label')
+  if (before === name) return
+  if (words) words.textContent = name
+  else control.setAttribute('aria-label', name)
+  control.setAttribute(mark, '')
 }
 
 const hasName = (control: Element): boolean => ownName(control) !== '' || Boolean(control.getAttribute('aria-label'))
