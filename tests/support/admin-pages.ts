@@ -36,10 +36,14 @@ export async function publishByKeyboard(page: Page): Promise<void> {
   }).toPass({ timeout: 15_000 })
 }
 
-/** Adds a block at the end and waits until its fields are there; gives its row in the form. */
+/**
+ * Adds a block at the end and waits until its fields are there and the draft is saved; gives its row in the form. What is chosen within a quarter of a
+ * second before Payload saves a draft is saved, but which other fields it shows is asked with the next change alone.
+ */
 export async function addBlock(page: Page, label: string): Promise<Locator> {
   const rows = page.locator('#field-layout > .blocks-field__rows > *')
   const count = await rows.count()
+  const saved = page.waitForResponse((response) => response.url().includes('autosave=true'))
   await page.getByRole('button', { name: 'Add Block' }).click()
   await page
     .getByRole('dialog')
@@ -48,6 +52,7 @@ export async function addBlock(page: Page, label: string): Promise<Locator> {
   await expect(rows).toHaveCount(count + 1)
   const row = rows.nth(count)
   await expect(row.locator('.shimmer-effect')).toHaveCount(0)
+  await saved
   return row
 }
 
