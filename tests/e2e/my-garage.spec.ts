@@ -34,6 +34,8 @@ test('a vehicle is saved by keyboard on a phone: through sign-in, taken back whe
   await star.press('Enter')
   await expect(page.getByText('Car Removed')).toBeVisible()
   await star.press('Enter')
+  // One toast at a time: the answer that comes last is the one that is read.
+  await expect(page.getByText('Car Saved In Watchlist')).toBeVisible()
 
   await page.getByRole('button', { name: 'Save this search' }).press('Enter')
   await expect(page.getByText('Search Saved')).toBeVisible()
