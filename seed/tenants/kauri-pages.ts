@@ -62,7 +62,7 @@ export const kauriPages: DemoTenant['pages'] = [
         ],
       }),
       block(carGrid, {
-        heading: 'Fresh off the boat and off the lot',
+        heading: 'Just landed and ready to drive',
         filter: { facets: { car_type: ['used'] } },
         sortBy: 'newest',
         limit: 6,
