@@ -20,6 +20,7 @@ import type { RenderInput } from '#schemas/page/render.ts'
 import { problem } from '#schemas/problem.ts'
 import { stateElementId } from './page/page-state.ts'
 import { render } from './entry-server.tsx'
+import { visitRecorder } from './document/visit-recorder.ts'
 
 const words = (text: string): PropsInput<typeof richText> => ({
   content: { root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] } },
@@ -36,6 +37,14 @@ const aGrid = (id: string, props: PropsInput<typeof carGrid> = {}): BlockNode =>
   })
 const aCounter = (id: string, props: PropsInput<typeof salesCounter> = {}): BlockNode =>
   createNode(salesCounter, id, { source: 'actual', ...props })
+
+const aThanksPage = {
+  id: 8,
+  title: 'Thank you',
+  path: '/success',
+  seo: { title: '', description: '', image: null, noindex: false },
+  updatedAt: '2026-11-01T00:00:00.000Z',
+}
 
 type Failure = Parameters<RenderInput['report']>[0]
 
@@ -85,11 +94,12 @@ const stateOf = (html: string) => {
 
 /** But for what every page has: `measured`. */
 const scriptsOf = (html: string) =>
-  [...html.matchAll(/<script([^>]*)>/g)]
+  [...html.replace(recorder?.html ?? '', '').matchAll(/<script([^>]*)>/g)]
     .map((match) => match[1] ?? '')
     .filter((tag) => !tag.includes('speculationrules') && !measured.some((own) => tag.includes(own)))
 
 const measured = ['client/measure.ts', 'id="forecourt-page"']
+const recorder = visitRecorder(aSite(), { type: 'other', currency: 'AUD' })
 
 test('every page is measured by one script that knows what the page is; a preview is not', async () => {
   const layout = [aText('a', 'Welcome')]
@@ -100,6 +110,16 @@ test('every page is measured by one script that knows what the page is; a previe
   expect(html.match(/<script type="module" src="[^"]*client\/measure\.ts"/g)).toHaveLength(1)
   const preview = await renderLayout(layout, { preview: true })
   expect(measured.filter((own) => preview.html.includes(own))).toEqual([])
+})
+
+test('every page records its visit inline, as its policy admits; a preview and the thanks for a form do not', async () => {
+  const layout = [aText('a', 'Welcome')]
+  const { html, scriptHashes } = await renderLayout(layout)
+  const [, source = ''] = /<script>([^<]*:visit[^<]*)<\/script>/.exec(html) ?? []
+  expect(scriptHashes).toContain(`sha256-${createHash('sha256').update(source).digest('base64')}`)
+  const thanks = await renderLayout(layout, { page: { ...aThanksPage, layout }, url: '/success' })
+  const preview = await renderLayout(layout, { preview: true })
+  expect([preview, thanks].map((page) => page.html.includes(':visit'))).toEqual([false, false])
 })
 
 test('a site’s tag is known to its pages and to their policy; a preview has none', async () => {

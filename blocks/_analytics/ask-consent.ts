@@ -1,4 +1,5 @@
 import { type Consent, keepConsent, readConsent } from './kept-consent.ts'
+import { forgetVisit } from './read-visit.ts'
 import { tellGoogle } from './tell-google.ts'
 
 /**
@@ -25,6 +26,7 @@ export function askConsent(banner: HTMLElement, hear: (consent: Consent) => void
     const before = readConsent()
     const isWithin = banner.contains(document.activeElement)
     keepConsent(consent)
+    if (consent === 'no') forgetVisit()
     banner.hidden = true
     if (consent === 'yes' || before === 'yes') tellGoogle(consent)
     hear(consent)

@@ -13,10 +13,12 @@ export function readConsent(): Consent | null {
   }
 }
 
+/** `renderer/document/visit-recorder.ts` hears the event, and records this page after a yes. */
 export function keepConsent(consent: Consent): void {
   try {
     localStorage.setItem(key(), consent)
   } catch {
     // The next page asks again.
   }
+  document.dispatchEvent(new Event('forecourt:consent'))
 }

@@ -1,8 +1,7 @@
 import type { EndpointInput } from '#schemas/api/endpoints.ts'
 import type { LeadForm } from '#schemas/lead/lead-form.ts'
-import { linkFields } from '#schemas/lead/link-fields.ts'
 import type { LeadValues } from '#schemas/lead/lead-values.ts'
-import { readVisit, type Visit } from './visit.ts'
+import { readVisit } from '../_analytics/read-visit.ts'
 
 /** A form as its shopper filled it in. */
 export interface FilledForm {
@@ -25,12 +24,5 @@ export const leadOfForm = ({ form, values, key, trap }: FilledForm): EndpointInp
   website: trap,
   url: location.href.slice(0, 2_000),
   user_agent: navigator.userAgent.slice(0, 500),
-  lead_attributes: aboutVisit(),
+  lead_attributes: readVisit(),
 })
-
-/** The address of the form itself says most of what it is about. */
-function aboutVisit(): Visit {
-  const visit = readVisit()
-  const own = linkFields(new URLSearchParams(location.search))
-  return { ...visit, linked_query_params: { ...visit.linked_query_params, ...own } }
-}

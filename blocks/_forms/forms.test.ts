@@ -6,7 +6,6 @@ const browser = openBrowser()
 afterAll(() => browser.close())
 const { keepDetails, readDetails } = await import('./stored-details.ts')
 const { rememberSent, takeSent } = await import('./sent-form.ts')
-const { readVisit, recordPage } = await import('./visit.ts')
 const { newKey } = await import('./new-key.ts')
 const { fillFields } = await import('./fill-fields.ts')
 
@@ -37,15 +36,6 @@ test('the page of thanks hears of a form once', () => {
   rememberSent({ event: 15, form: 'enquiry', vehicleId: 12, time: 'Mon 23 Nov, 9:00am' })
   expect(takeSent()).toEqual({ event: 15, form: 'enquiry', vehicleId: 12, time: 'Mon 23 Nov, 9:00am' })
   expect(takeSent()).toBeNull()
-})
-
-test('a visit is its pages, each once, and the address that it began with (vehicles §7, lead_attributes)', () => {
-  browser.window.history.replaceState(null, '', '/?utm_source=letter')
-  recordPage()
-  browser.window.history.replaceState(null, '', '/cars/kia?utm_source=later')
-  recordPage()
-  recordPage()
-  expect(readVisit()).toEqual({ visited_pages: ['/', '/cars/kia'], linked_query_params: { utm_source: 'letter' } })
 })
 
 test('every opening of a form has a key of its own, as the platform wants it', () => {

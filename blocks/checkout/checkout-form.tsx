@@ -13,6 +13,7 @@ import { PayingField } from '../_buying/paying-field.tsx'
 import { usePayingForm } from '../_buying/use-paying-form.ts'
 import { Consent } from '../_forms/consent.tsx'
 import { ErrorSummary } from '../_forms/error-summary.tsx'
+import { readVisit } from '../_analytics/read-visit.ts'
 import { keepDetails } from '../_forms/stored-details.ts'
 import { useApi, useSite } from '../_kit/runtime.tsx'
 import { Alert } from '../_ui/alert.tsx'
@@ -53,7 +54,14 @@ export function CheckoutForm({ vehicle, purpose, asksMessage, button, smallPrint
     begin: async (values, key) => {
       keepDetails(buyer.parse(values))
       const visit = { url: location.href.slice(0, 2_000), user_agent: navigator.userAgent.slice(0, 500) }
-      return api.call('reservations', { ...values, ...visit, key, purpose, slug: vehicle.slug })
+      return api.call('reservations', {
+        ...values,
+        ...visit,
+        lead_attributes: readVisit(),
+        key,
+        purpose,
+        slug: vehicle.slug,
+      })
     },
   })
 

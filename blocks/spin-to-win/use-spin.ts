@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Api } from '#schemas/api/endpoints.ts'
 import { type PrizeDraw, spinner, type SpinResult, termsNotAgreed } from '#schemas/prize/prize-draw.ts'
+import { readVisit } from '../_analytics/read-visit.ts'
 import { fieldErrors } from '../_forms/field-errors.ts'
 import { goTo } from '../_forms/go-to.ts'
 import { newKey } from '../_forms/new-key.ts'
@@ -50,8 +51,9 @@ export function useSpin({ api, draw, isKnown }: Spinning) {
     try {
       const trap = filled.get('website')
       const website = typeof trap === 'string' ? trap : ''
-      const url = location.href.slice(0, 2_000)
-      setResult(await api.call('prizeSpin', { key, draw: draw.id, who: who?.data ?? null, agrees, website, url }))
+      const sent = { key, draw: draw.id, who: who?.data ?? null, agrees, website }
+      const from = { url: location.href.slice(0, 2_000), user_agent: navigator.userAgent.slice(0, 500) }
+      setResult(await api.call('prizeSpin', { ...sent, ...from, lead_attributes: readVisit() }))
     } catch (error) {
       fail(error)
     }

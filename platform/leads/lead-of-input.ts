@@ -31,7 +31,8 @@ export function leadOfInput(parts: LeadParts): NewLead {
   const { tenantId, site, input, form, settings, values, vehicle, locations, shopper } = parts
   const text = (name: keyof LeadValues) => String(values[name] ?? '')
   const chosen = locations.find(({ id }) => String(id) === text('location'))
-  const location = chosen ?? locations.find(({ id }) => id === vehicle?.location_id)
+  const sole = locations.length === 1 ? locations[0] : undefined
+  const location = chosen ?? sole ?? locations.find(({ id }) => id === vehicle?.location_id)
   return {
     tenant: tenantId,
     key: input.key,
@@ -50,7 +51,7 @@ export function leadOfInput(parts: LeadParts): NewLead {
     shopper: shopper?.id ?? null,
     vehicle: vehicle?.id ?? null,
     location: location?.id ?? null,
-    dealership: vehicle?.dealership_id ?? location?.dealership_id ?? null,
+    dealership: sole?.dealership_id ?? vehicle?.dealership_id ?? location?.dealership_id ?? null,
     stock_number: vehicle?.stocknum ?? '',
     car_type: vehicle?.car_type ?? '',
     vehicle_status: vehicle?.status ?? '',

@@ -24,6 +24,8 @@ export function leadOfSpin({ tenantId, spin, prize }: SpinLead): NewLead {
     shopper: shopperId,
     source: 'Website',
     url: input.url,
+    user_agent: input.user_agent,
+    lead_attributes: input.lead_attributes,
     consents: terms === '' ? [] : [{ purpose: 'terms', wording: terms.slice(0, 1_000), given: true, how: 'by-hand' }],
   }
 }

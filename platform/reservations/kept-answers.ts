@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Reservation } from '#cms/generated/payload-types.ts'
+import { leadAttributes } from '#schemas/lead/lead-attributes.ts'
 import type { ReservationAnswers } from '#schemas/reservation/reservation-input.ts'
 
 const text = z.string().catch('')
@@ -19,6 +20,7 @@ const kept = z.object({
   terms_words: text,
   url: text,
   user_agent: text,
+  lead_attributes: leadAttributes.catch({ visited_pages: [], linked_query_params: {} }),
   /** Staff had locked the vehicle's mark before it was reserved. */
   was_locked: box,
 } satisfies Record<keyof ReservationAnswers | 'opt_in_initially' | 'was_locked', z.ZodType>)

@@ -36,15 +36,16 @@ export function leadOfReservation({ reservation, vehicle, stage }: ReservationLe
     consents: consentsOf(answers),
     shopper: idOf(reservation.shopper),
     vehicle: vehicle?.id ?? null,
-    location: idOf(vehicle?.location),
-    dealership: idOf(vehicle?.dealership),
     stock_number: vehicle?.stocknum ?? '',
     car_type: vehicle?.car_type ?? '',
     vehicle_status: vehicle?.status ?? '',
     source: 'Website',
     url: answers.url,
     user_agent: answers.user_agent,
-    lead_attributes: vehicle ? { 'Vehicle Make': vehicle.make, 'Vehicle Model': vehicle.model } : {},
+    lead_attributes: {
+      ...answers.lead_attributes,
+      ...(vehicle ? { 'Vehicle Make': vehicle.make, 'Vehicle Model': vehicle.model } : {}),
+    },
   }
 }
 

@@ -2,7 +2,7 @@ import { type Request, type RequestHandler, type Response, Router, urlencoded } 
 import { ApiFailure } from '#schemas/api/api-failure.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
 import { type LeadInput, leadInput } from '#schemas/lead/lead-input.ts'
-import { linkFields } from '#schemas/lead/link-fields.ts'
+import { describePage } from '#schemas/lead/describe-page.ts'
 import { type RefusedForm, withAnswers } from '#schemas/lead/refused-form.ts'
 import { problem, type Problem } from '#schemas/problem.ts'
 import { isFromOwnPage } from './is-from-own-page.ts'
@@ -69,7 +69,7 @@ function inputOf(req: Request, now: Date): unknown {
     website,
     url: page?.href.slice(0, 2_000) ?? '',
     user_agent: req.headers['user-agent']?.slice(0, 500) ?? '',
-    lead_attributes: { linked_query_params: linkFields(page?.searchParams ?? new URLSearchParams()) },
+    lead_attributes: describePage(page),
   }
 }
 

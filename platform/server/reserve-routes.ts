@@ -1,5 +1,6 @@
 import { Router } from 'express'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
+import { describePage } from '#schemas/lead/describe-page.ts'
 import { amountOfText } from '#schemas/payment/amount-of-text.ts'
 import { paymentReturnPath, payPostPath, reservePostPath } from '#schemas/payment/payment-paths.ts'
 import type { PaymentBegun } from '#schemas/reservation/reservation-input.ts'
@@ -62,6 +63,7 @@ const reservationOf = ({ typed, url, userAgent }: Posted) => ({
   terms: 'terms' in typed,
   url,
   user_agent: userAgent,
+  lead_attributes: describePage(new URL(url)),
 })
 
 const invoiceOf = ({ typed }: Posted) => ({

@@ -1,4 +1,5 @@
 import { Router } from 'express'
+import { describePage } from '#schemas/lead/describe-page.ts'
 import { spinPostPath } from '#schemas/prize/spin-post-path.ts'
 import { answerPost, type Posted, postedForm, type PostParts } from './answer-post.ts'
 
@@ -16,11 +17,13 @@ export function spinRoutes(parts: PostParts): Router {
   return router
 }
 
-const spinOf = ({ typed, keyOf, url }: Posted) => ({
+const spinOf = ({ typed, keyOf, url, userAgent }: Posted) => ({
   key: keyOf(0),
   draw: Number(typed['draw']),
   who: { name: typed['name'] ?? '', phone: typed['phone'] ?? '', email: typed['email'] ?? '' },
   agrees: 'agrees' in typed,
   website: typed['website'],
   url,
+  user_agent: userAgent,
+  lead_attributes: describePage(new URL(url)),
 })

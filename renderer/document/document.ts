@@ -12,6 +12,7 @@ import type { InlineElement } from './inline-element.ts'
 import { sourceHash } from './source-hash.ts'
 import { speculationRules } from './speculation-rules.ts'
 import { stateElement } from './state-element.ts'
+import { visitRecorder } from './visit-recorder.ts'
 
 interface DocumentInput {
   site: Site
@@ -39,6 +40,7 @@ export interface HtmlDocument {
 export function renderDocument(input: DocumentInput): HtmlDocument {
   const { site, style, state, assets, preview } = input
   const preamble = assets.preamble === '' ? null : inlineModule(assets.preamble)
+  const recorder = visitRecorder(site, input.facts)
   const html = [
     `<!doctype html><html${attributes({ lang: site.locale, 'data-site': site.slug })}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -46,6 +48,7 @@ export function renderDocument(input: DocumentInput): HtmlDocument {
     ...new Set(input.preloads),
     style.html,
     preamble?.html,
+    recorder?.html,
     ...pageScripts.map((name) => (input.scripts.has(name) ? script(assets.ofMarkup[name]) : '')),
     state ? earlyPresses.html : '',
     state ? islandScript(assets, state) : '',
@@ -59,6 +62,7 @@ export function renderDocument(input: DocumentInput): HtmlDocument {
   const inline = [
     announcementMemory(site),
     signedInMark(site),
+    recorder,
     state ? earlyPresses : null,
     preview ? null : speculationRules,
     preamble,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { documentId } from '../lib/document-id.ts'
+import { leadAttributes } from './lead-attributes.ts'
 import { formPlace } from './lead-form.ts'
 import { leadKinds } from './lead-kind.ts'
 
@@ -26,12 +27,7 @@ export const leadInput = z.object({
   website: text(500).default(''),
   url: text(2_000).default(''),
   user_agent: text(500).default(''),
-  lead_attributes: z
-    .object({
-      visited_pages: z.array(text(500)).max(50).default([]),
-      linked_query_params: z.record(text(80), text(500)).default({}),
-    })
-    .prefault({}),
+  lead_attributes: leadAttributes.prefault({}),
 })
 export type LeadInput = z.infer<typeof leadInput>
 

@@ -1,9 +1,9 @@
-const names = ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type', 'vin']
+export const linkFieldNames = ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type', 'vin']
 
 /** What a link to a form says of the vehicle that somebody comes from. spec/locations-forms-finance.md §2, Finance */
 export const linkFields = (search: URLSearchParams): Record<string, string> =>
   Object.fromEntries(
-    names.flatMap((name) => {
+    linkFieldNames.flatMap((name) => {
       const value = search.get(name)?.trim().slice(0, 400)
       return value ? [[name, value]] : []
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { documentId } from '../lib/document-id.ts'
+import { leadAttributes } from '../lead/lead-attributes.ts'
 import { storedText } from '../lib/stored-text.ts'
 import { buyer } from '../reservation/buyer.ts'
 
@@ -26,6 +27,8 @@ export const spinInput = z.object({
   /** What nobody sees, and only a machine fills in. */
   website: storedText(500).default(''),
   url: storedText(2_000).default(''),
+  user_agent: storedText(500).default(''),
+  lead_attributes: leadAttributes.prefault({}),
 })
 export type SpinInput = z.infer<typeof spinInput>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { leadAttributes } from '../lead/lead-attributes.ts'
 import { storedText } from '../lib/stored-text.ts'
 import { buyer } from './buyer.ts'
 import { reservationPurposes } from './reservation-purpose.ts'
@@ -14,6 +15,7 @@ export const reservationAnswers = z.object({
   terms_words: storedText(1_000).default(''),
   url: storedText(2_000).default(''),
   user_agent: storedText(500).default(''),
+  lead_attributes: leadAttributes.prefault({}),
 })
 export type ReservationAnswers = z.infer<typeof reservationAnswers>
 

@@ -1,5 +1,4 @@
 import type { LeadForm } from '#schemas/lead/lead-form.ts'
-import { recordPage } from '../../_forms/visit.ts'
 import { revealPhone } from './reveal-phone.ts'
 
 /**
@@ -7,7 +6,6 @@ import { revealPhone } from './reveal-phone.ts'
  * present and to come: they stand in static HTML as well as in islands. Forms and their libraries are loaded with the first that is opened.
  */
 export function listenForActs(): void {
-  recordPage()
   const thanks = document.querySelector<HTMLElement>('[data-act=thanks]')
   if (thanks) void import('../../_forms/say-thanks.ts').then(({ sayThanks }) => sayThanks(thanks))
   document.addEventListener('click', (event) => {

@@ -8,6 +8,7 @@ import { announceLead } from './announce-lead.ts'
 import { enquiryFields, originFields, outcomeFields } from './lead-fields.ts'
 import { fillNewLead } from './fill-new-lead.ts'
 import { noteAnswer } from './note-answer.ts'
+import { placeLead } from './place-lead.ts'
 import { stayErased } from './stay-erased.ts'
 import { writeTitle } from './write-title.ts'
 
@@ -25,7 +26,7 @@ export const leads: CollectionConfig = tenantCollection({
   }),
   defaultSort: '-createdAt',
   indexes: [{ fields: ['tenant', 'createdAt'] }],
-  hooks: { beforeChange: [stayErased, fillNewLead, noteAnswer, writeTitle], afterChange: [announceLead] },
+  hooks: { beforeChange: [stayErased, placeLead, fillNewLead, noteAnswer, writeTitle], afterChange: [announceLead] },
   forceSelect: { status: true },
   admin: {
     group: 'Leads',

@@ -53,7 +53,7 @@ function holdingOf(
   { input, vehicle }: { input: ReservationInput; vehicle: Vehicle },
 ) {
   const { forms, reservations: times, reserveAmount } = site.config
-  const { name, last_name, postcode, message, opt_in, terms, url, user_agent } = input
+  const { name, last_name, postcode, message, opt_in, terms, url, user_agent, lead_attributes } = input
   return {
     tenantId: tenant.id,
     key: input.key,
@@ -75,6 +75,7 @@ function holdingOf(
       terms_words: forms.terms,
       url,
       user_agent,
+      lead_attributes,
       was_locked: false,
     },
   }

@@ -57,6 +57,17 @@ test('a form without script is a lead about the vehicle of its page’s address,
   expect(await leadsWith('By post')).toEqual([{ vehicle_id: car, opt_in: true }])
 })
 
+test('a form without script says its page and the parameters of its address', async () => {
+  await post({ message: 'From a letter' }, { referer: `${origin}/finance?utm_source=letter&car_id=${car}` })
+  const { rows } = await dealers.pool.query(
+    `select lead_attributes as about from leads where message = 'From a letter'`,
+  )
+  expect(rows[0]?.about).toMatchObject({
+    visited_pages: ['/finance'],
+    linked_query_params: { utm_source: 'letter', car_id: String(car) },
+  })
+})
+
 test('a box that was not ticked is no consent', async () => {
   await post({ message: 'No news' })
   expect(await leadsWith('No news')).toMatchObject([{ opt_in: false }])
