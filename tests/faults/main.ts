@@ -1,110 +1,46 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { mortalApplication } from './application.ts'
-import { mortalDatabase } from './database.ts'
-import { unreliableDestination } from './destination.ts'
-import { prepareSites } from './prepare-sites.ts'
-import { sendLeads } from './shoppers.ts'
-import { type Tally, tallyOf } from './tally.ts'
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { Command, Option } from 'commander'
+import { z } from 'zod'
+import { runStep } from '#tests/support/run-step.ts'
+import { scenarios } from './scenarios.ts'
+import { formatTable, isMet, type Outcome } from './table.ts'
 
-/**
- * `npm run test:faults`: leads are posted while the application and PostgreSQL are killed again and again and the destinations fail. Every accepted lead
- * must be stored once and delivered at least once to each destination, with one key by which repeats are known. Prints the figures; fails where one
- * is wrong.
- */
-const leads = 2_000
-const applicationDeaths = 20
-const databaseDeaths = 5
-/** Milliseconds between two deaths. */
-const lifetime = 6_000
-/** Milliseconds that deliveries may take once nothing dies any more: what was under way at a death waits until its lease ends. */
-const settling = 10 * 60_000
-
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
-
-const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-faults-'))
-const database = await mortalDatabase(dataDir)
-const destination = await unreliableDestination()
-const hosts = await prepareSites({ databaseUrl: database.url, dataDir, destinationUrl: destination.url, count: 10 })
-const application = await mortalApplication({
-  databaseUrl: database.url,
-  dataDir,
-  roles: 'web,worker',
-  env: { FORECOURT_FETCH_FROM_LOOPBACK: 'true', FORECOURT_TRUST_PROXY: 'loopback' },
-})
-
-say(`${leads} leads from ${hosts.length} sites, two destinations each`)
-const began = Date.now()
-const posting = sendLeads({ port: application.port, hosts, count: leads, atOnce: 8, rest: 350 })
-const deaths = applicationDeaths + databaseDeaths
-for (let death = 1; death <= deaths; death += 1) {
-  await wait(lifetime)
-  if (death % (deaths / databaseDeaths) === 0) await database.killAndRestart()
-  else await application.killAndRestart()
-}
-const killedFor = Date.now() - began
-const sent = await posting
-say(`All accepted after ${seconds(Date.now() - began)}; the last death was after ${seconds(killedFor)}`)
-
-const tally = await settled()
-const settledAfter = Date.now() - began
-await application.stop()
-await database.stop()
-await destination.stop()
-await rm(dataDir, { recursive: true, force: true })
-
-const accepted = new Set(sent.accepted.map(({ key }) => key))
-const deliveredLeads = Map.groupBy(tally.keys, ({ lead }) => lead)
-const isDelivered = (key: string): boolean => {
-  const ways = deliveredLeads.get(key) ?? []
-  return ways.length === 2 && ways.every(({ delivery }) => (destination.taken.get(delivery) ?? 0) > 0)
-}
-const stored = new Set(tally.stored)
-const known = new Set(tally.keys.map(({ delivery }) => delivery))
-const arrivals = [...destination.taken.values()].reduce((sum, times) => sum + times, 0)
-
-/** What has to be none. */
-const wrong = {
-  'refused for good': sent.refused.length,
-  'accepted but not stored': [...accepted].filter((key) => !stored.has(key)).length,
-  'stored twice': tally.doubled + sent.accepted.filter(({ ids }) => new Set(ids).size > 1).length,
-  'stored but never sent': tally.stored.filter((key) => !accepted.has(key)).length,
-  'accepted but not delivered to both': [...accepted].filter((key) => !isDelivered(key)).length,
-  'arrived under an unknown key': [...destination.taken.keys()].filter((key) => !known.has(key)).length,
+/** `npm run test:faults`: runs each scenario of `scenarios.ts` in a process of its own and prints one table. Exits with 1 where a claim does not hold. */
+interface Options {
+  only?: string[]
+  quick?: boolean
 }
 
-say('')
-say(`application killed            ${applicationDeaths} times, PostgreSQL ${databaseDeaths} times`)
-say(`requests                      ${sent.requests}, of them ${sent.withoutAnswer} without an answer`)
-say(`leads accepted                ${accepted.size}, stored ${tally.stored.length}`)
-say(`deliveries                    ${tally.deliveries}, done ${tally.delivered} after ${seconds(settledAfter)}`)
-say(
-  `arrivals at the destinations  ${arrivals}: ${arrivals - destination.taken.size} repeats, each under the key of the first`,
-)
-say(
-  `their failures                ${Object.entries(destination.failures)
-    .filter(([fault]) => fault !== 'none')
-    .map(([fault, times]) => `${fault} ${times}`)
-    .join(', ')}`,
-)
-say('')
-for (const [what, count] of Object.entries(wrong)) say(`${count === 0 ? '✓' : '✗'} ${what}: ${count}`)
-for (const why of new Set(sent.refused.slice(0, 5))) say(`  ${why}`)
-process.exit(Object.values(wrong).every((count) => count === 0) ? 0 : 1)
+const { only, quick } = new Command('npm run test:faults --')
+  .description('Kills, stops and fills what the platform runs on, and shows what was lost.')
+  .addOption(new Option('--only <name...>', 'these scenarios alone').choices(scenarios.map(({ name }) => name)))
+  .option('--quick', 'shorter times and smaller counts, for development')
+  .parse()
+  .opts<Options>()
 
-/** The figures, once every delivery is done or the time is up. */
-async function settled(): Promise<Tally> {
-  const ends = Date.now() + settling
-  for (;;) {
-    const found = await tallyOf(database.url)
-    const isDone = found.deliveries >= 2 * found.stored.length && found.delivered === found.deliveries
-    if (isDone || Date.now() > ends) return found
-    await wait(2_000)
-  }
+await runStep('node', ['platform/cli/build.ts'])
+const outcomes: Outcome[] = []
+for (const { name, title } of scenarios.filter((scenario) => only?.includes(scenario.name) ?? true)) {
+  process.stdout.write(`${title} …\n`)
+  const began = Date.now()
+  const checks = await runApart(name)
+  outcomes.push({ title, checks, seconds: (Date.now() - began) / 1_000 })
 }
+process.stdout.write(formatTable(outcomes))
+if (quick) process.stdout.write('\nThese are quick runs: times and counts are smaller than those that count.\n')
+process.exit(outcomes.every(isMet) ? 0 : 1)
 
-function seconds(milliseconds: number): string {
-  return `${Math.round(milliseconds / 1_000)} s`
+/** Settings of the CMS are read once a process, so each scenario has its own. */
+async function runApart(name: string): Promise<Outcome['checks']> {
+  const answer = z.array(z.object({ what: z.string(), measured: z.string(), isMet: z.boolean() }))
+  const child = fork(fileURLToPath(new URL('run-scenario.ts', import.meta.url)), [name, ...(quick ? ['quick'] : [])])
+  let checks: Outcome['checks'] = []
+  child.on('message', (message) => {
+    checks = answer.parse(message)
+  })
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
+  return code === 0
+    ? checks
+    : [...checks, { what: 'the scenario ran to its end', measured: `exit ${code}`, isMet: false }]
 }

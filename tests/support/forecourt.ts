@@ -22,6 +22,7 @@ interface Asking {
 /** One `node platform/main.ts`, as it runs in production but for the gallery. */
 export interface Forecourt {
   port: number
+  pid: number
   ask: (path: string, asking: Asking) => Promise<Answer>
   /** SIGKILL; resolves when it is gone. */
   kill: () => Promise<void>
@@ -65,8 +66,11 @@ export async function startForecourt({ databaseUrl, dataDir, roles, env = {}, ..
     child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready:\n${log}`)))
   })
   const exited = once(child, 'exit')
+  const { pid } = child
+  if (pid === undefined) throw new Error('The server has no process.')
   return {
     port,
+    pid,
     ask: (path, asking) => ask(port, path, asking),
     log: () => log,
     kill: async () => {

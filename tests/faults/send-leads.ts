@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { request } from 'node:http'
-import { text as textOf } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { probe } from './probe.ts'
 
 interface Sending {
   port: number
@@ -43,16 +42,10 @@ export async function sendLeads({ port, hosts, count, atOnce, rest }: Sending): 
   const sendOne = async (index: number): Promise<void> => {
     const key = randomUUID()
     const host = hosts[index % hosts.length] ?? ''
-    const body = JSON.stringify({ key, kind: 'enquiry', values: valuesOf(index) })
-    const headers = {
-      host,
-      'content-type': 'application/json',
-      // Each from an address of its own, as shoppers do: limits are not what is tried here.
-      'x-forwarded-for': `100.${64 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}`,
-    }
+    const asked = leadRequest({ port, host, index, key })
     for (;;) {
       const clicks = index % 4 === 0 ? 2 : 1
-      const answers = await Promise.all(Array.from({ length: clicks }, () => post({ port, headers, body })))
+      const answers = await Promise.all(Array.from({ length: clicks }, () => post(asked)))
       sent.requests += clicks
       sent.withoutAnswer += answers.filter(({ kind }) => kind === 'none').length
       const ids = answers.flatMap((answer) => (answer.kind === 'accepted' ? [answer.id] : []))
@@ -78,16 +71,40 @@ export async function sendLeads({ port, hosts, count, atOnce, rest }: Sending): 
 type Answer = { kind: 'accepted'; id: number } | { kind: 'refused'; why: string } | { kind: 'none' }
 
 const answered = z.object({ lead_id: z.int().positive() })
-const later = new Set([429, 500, 502, 503, 504])
+/** 0: no answer came. */
+const later = new Set([0, 429, 500, 502, 503, 504])
 
-async function post(asked: Posted): Promise<Answer> {
-  try {
-    const { status, text } = await postTo(asked)
-    const answer = status === 200 ? answered.safeParse(JSON.parse(text)) : null
-    if (answer?.success) return { kind: 'accepted', id: answer.data.lead_id }
-    return later.has(status) ? { kind: 'none' } : { kind: 'refused', why: `${status} ${text.slice(0, 300)}` }
-  } catch {
-    return { kind: 'none' }
+async function post(asked: LeadRequest): Promise<Answer> {
+  const { status, text } = await probe(asked)
+  const answer = status === 200 ? answered.safeParse(JSON.parse(text)) : null
+  if (answer?.success) return { kind: 'accepted', id: answer.data.lead_id }
+  return later.has(status) ? { kind: 'none' } : { kind: 'refused', why: `${status} ${text.slice(0, 300)}` }
+}
+
+type LeadRequest = Parameters<typeof probe>[0]
+
+/** One enquiry, for `probe`. Each index has a client IP of its own, as shoppers do: limits are not what is tried here. */
+export function leadRequest({
+  port,
+  host,
+  index,
+  key = randomUUID(),
+}: {
+  port: number
+  host: string
+  index: number
+  key?: string
+}): LeadRequest {
+  return {
+    port,
+    host,
+    path: '/api/leads',
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `100.${64 + ((index >> 16) & 63)}.${(index >> 8) & 255}.${index & 255}`,
+    },
+    body: JSON.stringify({ key, kind: 'enquiry', values: valuesOf(index) }),
   }
 }
 
@@ -101,29 +118,3 @@ const valuesOf = (index: number) => ({
   message: `Is number ${index} still for sale?`,
   opt_in: index % 2 === 0,
 })
-
-interface Posted {
-  port: number
-  headers: Record<string, string>
-  body: string
-}
-
-/** `fetch` sets no `Host`. */
-const postTo = ({ port, headers, body }: Posted): Promise<{ status: number; text: string }> =>
-  new Promise((resolve, reject) => {
-    const asked = request({
-      host: '127.0.0.1',
-      port,
-      path: '/api/leads',
-      method: 'POST',
-      agent: false,
-      headers,
-      timeout: 20_000,
-    })
-    asked.on('response', (res) => {
-      textOf(res).then((text) => resolve({ status: res.statusCode ?? 0, text }), reject)
-    })
-    asked.on('timeout', () => asked.destroy(new Error('No answer came.')))
-    asked.on('error', reject)
-    asked.end(body)
-  })

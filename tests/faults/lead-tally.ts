@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { z } from 'zod'
 
-export interface Tally {
+export interface LeadTally {
   /** The keys of the leads in the database. */
   stored: string[]
   /** Keys that more than one lead has. */
@@ -17,8 +17,8 @@ const counted = z.tuple([
 ])
 const listed = z.array(z.object({ delivery: z.string(), lead: z.string() }))
 
-/** What the database holds once all has settled. */
-export async function tallyOf(databaseUrl: string): Promise<Tally> {
+/** Reads what the database holds. */
+export async function readLeadTally(databaseUrl: string): Promise<LeadTally> {
   const client = new Client(databaseUrl)
   await client.connect()
   try {

@@ -1,0 +1,25 @@
+import { clockMoved } from './clock-moved.ts'
+import { databaseHanging, databaseStopped } from './database-away.ts'
+import { diskFull } from './disk-full.ts'
+import { killedImport, killedReindex } from './killed-commands.ts'
+import { killedPublish } from './killed-publish.ts'
+import { leadsUnderKills } from './leads-under-kills.ts'
+import { mixedLoad } from './mixed-load.ts'
+import { oneOfTwoKilled } from './one-of-two-killed.ts'
+import type { Scenario } from './scenario.ts'
+import { searchAway } from './search-away.ts'
+
+/** Everything that goes wrong, in the order of the table. One more: a file beside these, and a line here. */
+export const scenarios: readonly Scenario[] = [
+  leadsUnderKills,
+  killedPublish,
+  killedImport,
+  killedReindex,
+  oneOfTwoKilled,
+  databaseHanging,
+  databaseStopped,
+  searchAway,
+  diskFull,
+  clockMoved,
+  mixedLoad,
+]
