@@ -4,6 +4,8 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { keepLocksPrivate } from './access/keep-locks-private.ts'
+import { addEditingTables } from './editing/editing-tables.ts'
+import { concurrentEditing, withoutLocks } from './editing/concurrent-editing.ts'
 import { nobody } from './access/nobody.ts'
 import { collections } from './collections/collections.ts'
 import { readCmsEnv } from './env.ts'
@@ -46,13 +48,13 @@ const config = buildConfig({
   editor,
   blocks: adminBlocks(),
   collections: collections(env),
-  plugins: [tenancy, fitAdmin],
+  plugins: [tenancy, fitAdmin, concurrentEditing],
   db: postgresAdapter({
     pool: { connectionString: env.databaseUrl },
     push: false,
     blocksAsJSON: true,
     migrationDir: resolve(here, 'migrations'),
-    beforeSchemaInit: [addOutboxTable, addSessionTables, addLimitsTable],
+    beforeSchemaInit: [addOutboxTable, addSessionTables, addLimitsTable, addEditingTables],
   }),
   typescript: { outputFile: resolve(here, 'generated/payload-types.ts'), autoGenerate: false },
   admin: {
@@ -80,4 +82,4 @@ const config = buildConfig({
   },
 })
 
-export default config.then(keepLocksPrivate)
+export default config.then(keepLocksPrivate).then(withoutLocks)

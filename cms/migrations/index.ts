@@ -21,6 +21,7 @@ import * as m20261122_155222_watchlist_flag from './20261122_155222_watchlist_fl
 import * as m20261122_170200_lead_updates from './20261122_170200_lead_updates.ts'
 import * as m20261122_171323_google_tag from './20261122_171323_google_tag.ts'
 import * as m20261122_184644_reservation_reminder from './20261122_184644_reservation_reminder.ts'
+import * as m20261123_021428_concurrent_editing from './20261123_021428_concurrent_editing.ts'
 
 export const migrations = [
   { name: '20261121_035424_initial', up: m20261121_035424_initial.up, down: m20261121_035424_initial.down },
@@ -46,4 +47,5 @@ export const migrations = [
   { name: '20261122_170200_lead_updates', up: m20261122_170200_lead_updates.up, down: m20261122_170200_lead_updates.down },
   { name: '20261122_171323_google_tag', up: m20261122_171323_google_tag.up, down: m20261122_171323_google_tag.down },
   { name: '20261122_184644_reservation_reminder', up: m20261122_184644_reservation_reminder.up, down: m20261122_184644_reservation_reminder.down },
+  { name: '20261123_021428_concurrent_editing', up: m20261123_021428_concurrent_editing.up, down: m20261123_021428_concurrent_editing.down },
 ]

@@ -22,22 +22,34 @@ export const cmsAs = (origin: string, token: string): CmsApi => ({
   token,
   create: async (collection, data) =>
     created.parse(await send(`${origin}/cms/api/${collection}`, { method: 'POST', body: data, token })).doc,
-  // Both also while somebody has it open.
   change: async (collection, id, data) =>
     void (await send(`${origin}/cms/api/${collection}/${id}?overrideLock=true`, {
       method: 'PATCH',
       body: data,
       token,
+      isForced: true,
     })),
   remove: async (collection, id) =>
     void (await send(`${origin}/cms/api/${collection}/${id}?overrideLock=true`, { method: 'DELETE', token })),
 })
 
-async function send(url: string, asked: { method: string; body?: unknown; token?: string }): Promise<unknown> {
-  const { method, body, token } = asked
+interface Asked {
+  method: string
+  body?: unknown
+  token?: string
+  /** Overwrites what is there, whoever wrote it. */
+  isForced?: boolean
+}
+
+async function send(url: string, asked: Asked): Promise<unknown> {
+  const { method, body, token, isForced = false } = asked
   const response = await fetch(url, {
     method,
-    headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `JWT ${token}` } : {}) },
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token ? { Authorization: `JWT ${token}` } : {}),
+      ...(isForced ? { 'If-Match': '*' } : {}),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   const text = await response.text()

@@ -106,7 +106,7 @@ const mark = () => `made-${(marks += 1)}`
 const overRest: Attempt = async ({ role, collection, tenant, operation }) => {
   const someone = person(role)
   const headers: Record<string, string> = someone ? { Authorization: `JWT ${someone.token}` } : {}
-  const json = { ...headers, 'Content-Type': 'application/json' }
+  const json = { ...headers, 'Content-Type': 'application/json', 'If-Match': '*' }
   const base = `/cms/api/${collection}`
   if (operation === 'c') {
     standing.delete(`${collection}:${tenant}`)

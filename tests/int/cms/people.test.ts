@@ -19,6 +19,7 @@ const send = (path: string, method: string, { as, body }: { as?: Person | null; 
     method,
     headers: {
       'Content-Type': 'application/json',
+      'If-Match': '*',
       ...(as ? { Authorization: `JWT ${as.token}` } : {}),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

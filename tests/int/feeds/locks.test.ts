@@ -63,7 +63,7 @@ test('the history names who of the staff saved the vehicle, and nobody can sign 
   const ada = await aPerson(yard.cms, 'Ada', 'editor', [site.id])
   const answer = await yard.running.fetch(`/cms/api/vehicles/${vehicle}`, {
     method: 'PATCH',
-    headers: { Authorization: `JWT ${ada.token}`, 'Content-Type': 'application/json' },
+    headers: { Authorization: `JWT ${ada.token}`, 'Content-Type': 'application/json', 'If-Match': '*' },
     body: JSON.stringify({ colour: 'Red', edited_by: 'Grace' }),
   })
   expect(answer.status).toBe(200)

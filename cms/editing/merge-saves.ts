@@ -1,0 +1,104 @@
+import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { listChanges } from '#schemas/page/list-changes.ts'
+import { mergeDocuments } from '#schemas/page/merge.ts'
+import { isFields, isSameValue } from '#schemas/page/same-value.ts'
+import { describePath } from './describe-path.ts'
+import { editOf, listEdits, pathKey, recordEdits } from './edits.ts'
+import { lockDocuments } from './lock-documents.ts'
+import { contentOf, isByPerson, preconditionRequired, readSave, type Save } from './precondition.ts'
+import { refuseOverwrite, refuseStaleSave } from './refuse-stale-save.ts'
+
+/**
+ * Lets no save overwrite what its author has not seen. The document is held first, so that saves of it follow one another. Then what the save
+ * changes is merged into the document as it is now; where another person changed the same value in another way, the save is refused.
+ */
+export const mergeSaves: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (operation !== 'update' || !isUpdateOfOne(args)) return args
+  const id = Number(args.id)
+  await lockDocuments(req, { collection: collection.slug, ids: [id] })
+  if (!req.user) return args
+  const save = readSave(args.data, req.headers)
+  const isPerson = isByPerson(req, overrideAccess)
+  // Who may not change it hears so from Payload, not how the save should have been made.
+  if (isPerson && !(await collection.access.update({ req, id, data: save.data }))) return args
+  const theirs = await readNewest(req, { collection, id, overrideAccess: overrideAccess === true })
+  if (!theirs) return { ...args, data: save.data }
+  const data = isPerson ? await mergeInto(theirs, { req, collection, id, save }) : save.data
+  await recordEdits(req, {
+    collection: collection.slug,
+    id,
+    paths: listChanges({ before: theirs, after: contentOf(data) }),
+  })
+  return { ...args, data }
+}
+
+interface Merging {
+  req: PayloadRequest
+  collection: SanitizedCollectionConfig
+  id: number
+  save: Save
+}
+
+async function mergeInto(theirs: Record<string, unknown>, merging: Merging): Promise<Record<string, unknown>> {
+  const { req, collection, id, save } = merging
+  const { data, base, decisions, isForced, unchangedSince } = save
+  const mine = contentOf(data)
+  if (isForced || Object.keys(mine).length === 0) return data
+  const label = (path: readonly string[], versions: Record<string, unknown>[]) =>
+    describePath({ config: req.payload.config, fields: collection.flattenedFields, path, versions })
+  const document = { collection: collection.slug, ids: [id] }
+  if (base) {
+    const { value, conflicts } = mergeDocuments({
+      base,
+      mine,
+      theirs,
+      decide: ({ path, theirs: now }) => {
+        const decision = decisions[pathKey(path)]
+        return decision && isSameValue(decision.theirs, now) ? decision.side : null
+      },
+    })
+    if (conflicts.length === 0) return { ...data, ...value }
+    const edits = await listEdits(req, document)
+    throw refuseStaleSave(
+      conflicts.map((conflict) => {
+        const edit = editOf(edits, conflict.path)
+        const described = label(conflict.path, [theirs, mine, base])
+        return { ...conflict, label: described, by: edit?.by ?? null, at: edit?.at ?? null }
+      }),
+    )
+  }
+  if (!unchangedSince) throw preconditionRequired()
+  const since = (await listEdits(req, { ...document, since: unchangedSince })).filter(
+    ({ by, path }) => by.id !== req.user?.id && path[0] !== undefined && path[0] in mine,
+  )
+  if (since.length === 0) return data
+  throw refuseOverwrite(since.map((edit) => ({ edit, label: label(edit.path, [theirs, mine]) })))
+}
+
+/** The document as the person who saves may read it: its newest draft, if there is one. */
+async function readNewest(
+  req: PayloadRequest,
+  { collection, id, overrideAccess }: { collection: { slug: string }; id: number; overrideAccess: boolean },
+): Promise<Record<string, unknown> | null> {
+  const found: unknown = await req.payload.findByID({
+    collection: collection.slug as CollectionSlug,
+    id,
+    depth: 0,
+    draft: true,
+    disableErrors: true,
+    overrideAccess,
+    user: req.user,
+    req,
+  })
+  return isFields(found) ? found : null
+}
+
+/** Payload types the arguments of every operation as one. */
+const isUpdateOfOne = (args: unknown): args is { id: number | string; data: Record<string, unknown> } =>
+  isFields(args) && args['id'] !== undefined && isFields(args['data'])
