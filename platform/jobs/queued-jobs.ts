@@ -59,7 +59,7 @@ export const jobRequests = (boss: Pick<PgBoss, 'send' | 'update'>): JobRequests 
     const singletonKey = String(asked.feed)
     if ((await boss.send('import-feed', asked, { singletonKey })) !== null) return true
     // What failed and waits to be tried again need not wait for somebody who is there.
-    if (asked.anyway) await boss.update('import-feed', asked, { singletonKey, startAfter: new Date() })
+    if (asked.anyway) await boss.update('import-feed', asked, { singletonKey, startAfter: 0 })
     return false
   },
   fetchPhotos: async (asked) =>
@@ -68,13 +68,16 @@ export const jobRequests = (boss: Pick<PgBoss, 'send' | 'update'>): JobRequests 
     (await boss.send('send-message', asked, { singletonKey: String(asked.message) })) !== null,
   deliverLead: async (asked) => {
     const singletonKey = `${asked.delivery}:${asked.turn}`
-    const startAfter = asked.at === null ? {} : { startAfter: asked.at }
+    const startAfter = asked.at === null ? {} : { startAfter: secondsUntil(asked.at) }
     if ((await boss.send('deliver-lead', asked, { singletonKey, ...startAfter })) !== null) return true
     // Somebody sends again what waits for its next attempt.
-    if (asked.at === null) await boss.update('deliver-lead', asked, { singletonKey, startAfter: new Date() })
+    if (asked.at === null) await boss.update('deliver-lead', asked, { singletonKey, startAfter: 0 })
     return false
   },
 })
+
+/** A delay, since the database's clock decides when a job is due: a time by our clock would wait an hour more where ours is an hour ahead. */
+const secondsUntil = (at: string): number => Math.max(1, Math.ceil((Date.parse(at) - Date.now()) / 1_000))
 
 export async function createQueues(boss: Pick<PgBoss, 'createQueue'>): Promise<void> {
   for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options)
