@@ -24,7 +24,7 @@ const chunks = [
   },
   {
     name: 'kept',
-    test: /\/blocks\/_ui\/(keep\/(kept-list|compare-path)|shopper-event)|\/schemas\/(analytics\/event-id|lead\/lead-kind)/,
+    test: /\/blocks\/_ui\/(keep\/(kept-list|compare-path)|shopper-event)|\/schemas\/(analytics\/event-id|lead\/(describe-page|lead-kind|link-fields|query-params))/,
   },
   {
     name: 'ui',
@@ -33,7 +33,7 @@ const chunks = [
   },
   {
     name: 'checks',
-    test: /node_modules\/zod\/|\/schemas\/(lib\/(document-id|money|stored-text)|lead\/(form-entry|lead-form|lead-values|link-fields)|reservation\/buyer)/,
+    test: /node_modules\/zod\/|\/schemas\/(lib\/(document-id|money|stored-text)|lead\/(form-entry|lead-attributes|lead-form|lead-values)|reservation\/buyer)/,
     minShareCount: 2,
   },
   // Forms beside their words: vehicle pages open theirs in a dialog.
