@@ -12,6 +12,10 @@ const shape = z.object({
   FORECOURT_ADMIN_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).optional(),
   FORECOURT_DATA_DIR: z.string().default('.forecourt'),
   FORECOURT_GRAPHQL: flag.default(false),
+  FORECOURT_LIMIT_FACTOR: z.coerce
+    .number({ error: 'must be a number from 0' })
+    .min(0, 'must be a number from 0')
+    .default(1),
   FORECOURT_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -22,6 +26,8 @@ const cmsEnv = shape.transform((env) => ({
   adminUrl: new URL(env.FORECOURT_ADMIN_URL ?? `http://localhost:${env.PORT}`).origin,
   mediaDir: resolve(env.FORECOURT_DATA_DIR, 'media'),
   isGraphQLOn: env.FORECOURT_GRAPHQL,
+  /** How many times the tries of `sign-in/sign-in-limits.ts` are allowed; 0 for no limits. */
+  limitFactor: env.FORECOURT_LIMIT_FACTOR,
   logLevel: env.FORECOURT_LOG_LEVEL,
 }))
 export type CmsEnv = z.output<typeof cmsEnv>

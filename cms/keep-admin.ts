@@ -1,4 +1,4 @@
-import { AuthenticationError, LockedAuth, type Payload } from 'payload'
+import { AuthenticationError, type Payload } from 'payload'
 import { createFirstAdmin } from './create-first-admin.ts'
 
 interface Wanted {
@@ -29,8 +29,7 @@ async function canSignIn(payload: Payload, data: { email: string; password: stri
     await payload.login({ collection: 'users', data })
     return true
   } catch (error) {
-    if (!(error instanceof AuthenticationError || error instanceof LockedAuth)) throw error
-    await payload.unlock({ collection: 'users', data, overrideAccess: true })
+    if (!(error instanceof AuthenticationError)) throw error
     return false
   }
 }

@@ -2,7 +2,9 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import { join } from 'node:path'
 import { type Request, type RequestHandler, Router } from 'express'
 import helmet from 'helmet'
+import { clientAddressHeader } from '#schemas/api/client-address.ts'
 import { problem } from '#schemas/problem.ts'
+import { askerAddress } from './asker-address.ts'
 import { hostNameOf } from './host-name.ts'
 import { headOf } from './request-head.ts'
 import { sendProblem } from './send-problem.ts'
@@ -86,11 +88,12 @@ export function adminRoutes({ admin, staff, isDevelopment }: AdminRoutes): Route
   return router
 }
 
-/** Next reads the whole address, so the router's shortening of it is undone. */
+/** Next reads the whole address, so the router's shortening of it is undone. The client IP is ours to tell, whatever the request says. */
 const passOn =
   (admin: Admin): RequestHandler =>
   (req: Request, res) => {
     req.url = req.originalUrl
+    req.headers[clientAddressHeader] = askerAddress(req)
     admin.handle(req, res)
   }
 

@@ -10,11 +10,22 @@ export interface CmsApi {
 
 const created = z.object({ doc: z.object({ id: z.number() }) })
 
-const sessionOf = z.object({ token: z.string() })
+/** The session's token, which the answer to a sign-in carries in its cookie alone. */
+export function readSessionCookie(response: Response): string {
+  const [, token = ''] =
+    /(?:^|, )(?:__Host-)?forecourt-token=([^;]+)/.exec(response.headers.get('set-cookie') ?? '') ?? []
+  return token
+}
 
 /** Signs in; gives what `cmsAs` takes. Two who sign in to one account at the same moment end each other's session: Payload writes the list whole. */
 export async function signInToCms(origin: string, who: { email: string; password: string }): Promise<string> {
-  return sessionOf.parse(await send(`${origin}/cms/api/users/login`, { method: 'POST', body: who })).token
+  const response = await fetch(`${origin}/cms/api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: who.email, password: who.password }),
+  })
+  if (!response.ok) throw new Error(`Signing in answered ${response.status}: ${await response.text()}`)
+  return readSessionCookie(response)
 }
 
 /** The CMS's REST API as one person of the staff, for arranging what a browser test starts from. */

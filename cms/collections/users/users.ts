@@ -1,7 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { allow } from '../../access/allow.ts'
 import { hasRole } from '../../access/has-role.ts'
+import { nobody } from '../../access/nobody.ts'
 import { roles } from '../../access/role.ts'
+import type { CmsEnv } from '../../env.ts'
+import { login } from '../../sign-in/login.ts'
+import { refuseOtherWaysIn } from '../../sign-in/refuse-other-ways.ts'
 import { canManageUsers, canReadUsers, canDeleteUsers } from './access.ts'
 import { endSessions } from './end-sessions.ts'
 import { noOpenRegistration } from './no-open-registration.ts'
@@ -12,14 +16,15 @@ import { requireLongPassword } from './require-long-password.ts'
 const isOverHttps = (adminUrl: string) => adminUrl.startsWith('https:')
 
 /** The people who sign in to the admin. */
-export const users = (env: { adminUrl: string }): CollectionConfig => ({
+export const users = (env: Pick<CmsEnv, 'adminUrl' | 'limitFactor'>): CollectionConfig => ({
   slug: 'users',
   labels: { singular: 'Person', plural: 'People' },
   auth: {
     useSessions: true,
     tokenExpiration: 8 * 60 * 60,
-    maxLoginAttempts: 8,
-    lockTime: 10 * 60 * 1_000,
+    // Payload's lock lets strangers lock an account's owner out; `sign-in/sign-in-limits.ts` slows them instead.
+    maxLoginAttempts: 0,
+    removeTokenFromResponses: true,
     cookies: { sameSite: 'Lax', secure: isOverHttps(env.adminUrl) },
   },
   admin: {
@@ -39,12 +44,15 @@ export const users = (env: { adminUrl: string }): CollectionConfig => ({
     unlock: canManageUsers,
     delete: canDeleteUsers,
   },
-  endpoints: [noOpenRegistration],
+  endpoints: [noOpenRegistration, login(env)],
   hooks: {
+    beforeOperation: [refuseOtherWaysIn],
     beforeValidate: [keepRank, requireLongPassword],
     beforeChange: [keepOneAdministrator, endSessions],
   },
   fields: [
+    // Payload shows people the ids of their own sessions; nobody needs them outside.
+    { name: 'sessions', type: 'array', access: { create: nobody, read: nobody, update: nobody }, fields: [] },
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     {
       name: 'role',

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { type Allowance, type LimitName, limits } from '#schemas/api/limits.ts'
 import { problem, type Problem } from '#schemas/problem.ts'
-import { addressRange } from './address-range.ts'
+import { addressRange } from '#schemas/lib/address-range.ts'
 
 /** Who asks which site. An empty address is a page of ours, which is not counted; `unknownAddress` is counted with all of the site's. */
 export interface Asker {

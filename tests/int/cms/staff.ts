@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { createLocalReq, loginOperation, type Payload } from 'payload'
 import type { Role } from '#cms/access/role.ts'
 
 export interface Person {
@@ -41,7 +41,12 @@ export async function aPerson(cms: Payload, name: string, role: Role, tenants: n
     collection: 'users',
     data: { email, password, name, role, tenants: tenants.map((tenant) => ({ tenant })) },
   })
-  const { token, user } = await cms.login({ collection: 'users', data: { email, password } })
+  const { token, user } = await loginOperation<'users'>({
+    collection: cms.collections.users,
+    data: { email, password },
+    // Of its own context: one sign-in a request.
+    req: await createLocalReq({ context: {} }, cms),
+  })
   if (!token || !user) throw new Error(`${email} cannot sign in.`)
   return { id: user.id, email, token, user: { ...user, collection: 'users' } }
 }

@@ -1,5 +1,3 @@
-import { isIPv6 } from 'node:net'
-
 /**
  * Whom an address stands for: an IPv4 address itself, of IPv6 the network of 64 bits that one household has (`2001:db8:1:2::/64`).
  * An IPv4 address written as IPv6 (`::ffff:203.0.113.9`) is the IPv4 address.
@@ -8,7 +6,7 @@ export function addressRange(address: string): string {
   const [bare = ''] = address.split('%')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]
   if (mapped) return mapped
-  return isIPv6(bare) ? `${groupsOf(bare).slice(0, 4).join(':')}::/64` : bare
+  return bare.includes(':') ? `${groupsOf(bare).slice(0, 4).join(':')}::/64` : bare
 }
 
 /** All eight groups, without leading zeros. A browser's URL writes each address in one way. */

@@ -1,0 +1,52 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import { generateCookie, parseCookies } from 'payload/shared'
+import { clientAddressHeader } from '#schemas/api/client-address.ts'
+
+const unknownAddress = 'unknown'
+
+/** The client IP that the platform resolved past its proxies; null where it could not, or where no browser asks. */
+export function readClientAddress(req: Pick<PayloadRequest, 'headers'>): string | null {
+  const address = req.headers.get(clientAddressHeader)
+  return address === null || address === '' || address === unknownAddress ? null : address
+}
+
+interface Device {
+  secret: string
+  email: string
+  /** Whether the admin is served over https. */
+  isSecure: boolean
+}
+
+const yearInSeconds = 365 * 24 * 60 * 60
+
+/** A cookie by which a browser that signed in to an account before is recognised. It grants nothing: attackers elsewhere cannot slow its owner. */
+export function makeDeviceCookie(device: Device): string {
+  const id = randomBytes(16).toString('base64url')
+  return generateCookie<string>({
+    returnCookieAsObject: false,
+    name: nameCookie(device),
+    value: `${id}.${sign(device, id)}`,
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: device.isSecure,
+    maxAge: yearInSeconds,
+  })
+}
+
+/** The id of the browser, where it holds a cookie that we signed for this account. */
+export function readKnownDevice(headers: Headers, device: Device): string | null {
+  const [id = '', signature = ''] = (parseCookies(headers).get(nameCookie(device)) ?? '').split('.')
+  const given = Buffer.from(signature)
+  const wanted = Buffer.from(sign(device, id))
+  return id !== '' && given.length === wanted.length && timingSafeEqual(given, wanted) ? id : null
+}
+
+/** One cookie an account: several people may share a computer. */
+const nameCookie = ({ secret, email, isSecure }: Device): string =>
+  `${isSecure ? '__Host-' : ''}forecourt-device-${hash(secret, `device name ${email}`).slice(0, 12)}`
+
+const sign = ({ secret, email }: Device, id: string): string => hash(secret, `device ${email} ${id}`)
+
+const hash = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('base64url')

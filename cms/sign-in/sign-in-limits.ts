@@ -1,0 +1,149 @@
+import { createHmac } from 'node:crypto'
+import type { Payload } from 'payload'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { addressRange } from '#schemas/lib/address-range.ts'
+
+/** Who tries to sign in, and from where. */
+export interface SignInAttempt {
+  email: string
+  /** Null where it is not known. */
+  address: string | null
+  /** The browser, where it signed in to this account before. */
+  deviceId: string | null
+}
+
+export interface SignInLimits {
+  /** Counts a try before its password is looked at, so that tries at the same moment count too. Answers with the seconds to wait; 0 to go on. */
+  begin: (attempt: SignInAttempt) => Promise<number>
+  /** A try that succeeded does not count. */
+  succeed: (attempt: SignInAttempt) => Promise<void>
+  /** As `begin`, for the second factor of somebody whose password was right. */
+  beginCode: (email: string) => Promise<number>
+  succeedCode: (email: string) => Promise<void>
+}
+
+type Scope = 'device' | 'pair' | 'address' | 'account' | 'code'
+
+/** Failures of a day that cost nothing, and the longest wait between two tries after that. Each failure more doubles the wait. */
+const rules: Record<Scope, { free: number; longestWait: number }> = {
+  // A browser that signed in to this account before: no attacker elsewhere slows it.
+  device: { free: 5, longestWait: 900 },
+  // One account from one address.
+  pair: { free: 5, longestWait: 900 },
+  // All accounts from one address, which may be that of a whole dealership.
+  address: { free: 20, longestWait: 300 },
+  // One account from everywhere, but for browsers and addresses that signed in to it before.
+  account: { free: 20, longestWait: 60 },
+  code: { free: 5, longestWait: 900 },
+}
+
+const dayInSeconds = 24 * 60 * 60
+const knownForSeconds = 90 * dayInSeconds
+
+const instances = new WeakMap<Payload, SignInLimits>()
+
+/** The limits of a process, counted in the database for all processes. */
+export function findSignInLimits(payload: Payload, factor: number): SignInLimits {
+  const known = instances.get(payload)
+  if (known) return known
+  const made = factor === 0 ? withoutLimits : createSignInLimits(payload, factor)
+  instances.set(payload, made)
+  return made
+}
+
+const withoutLimits: SignInLimits = {
+  begin: () => Promise.resolve(0),
+  succeed: () => Promise.resolve(),
+  beginCode: () => Promise.resolve(0),
+  succeedCode: () => Promise.resolve(),
+}
+
+function createSignInLimits(payload: Payload, factor: number): SignInLimits {
+  const count = counter(payload, {
+    keyPrefix: 'signin-failures',
+    points: Number.MAX_SAFE_INTEGER,
+    duration: dayInSeconds,
+  })
+  const gate = counter(payload, { keyPrefix: 'signin-gate', points: 1, duration: 1 })
+  const known = counter(payload, { keyPrefix: 'signin-known', points: 1, duration: knownForSeconds })
+  const key = (scope: Scope, text: string) =>
+    `${scope}-${createHmac('sha256', payload.secret).update(`${scope} ${text}`).digest('base64url').slice(0, 22)}`
+  const keysOf = { count, gate }
+
+  const findKeys = async (attempt: SignInAttempt): Promise<[Scope, string][]> => {
+    const { email, address, deviceId } = attempt
+    if (deviceId !== null) return [['device', key('device', `${email} ${deviceId}`)]]
+    const range = address === null ? null : addressRange(address)
+    const pair = range === null ? null : key('pair', `${email} ${range}`)
+    const isKnown = pair !== null && (await known.get(pair)) !== null
+    return [
+      ...(pair === null || range === null
+        ? []
+        : ([
+            ['pair', pair],
+            ['address', key('address', range)],
+          ] satisfies [Scope, string][])),
+      ...(isKnown ? [] : ([['account', key('account', email)]] satisfies [Scope, string][])),
+    ]
+  }
+
+  return {
+    begin: async (attempt) => begin(keysOf, { keys: await findKeys(attempt), factor }),
+    succeed: async (attempt) => {
+      for (const [scope, name] of await findKeys(attempt)) {
+        // Of an address or account that is shared with attackers, only this try is taken back.
+        if (scope === 'pair' || scope === 'device') await Promise.all([count.delete(name), gate.delete(name)])
+        else await count.reward(name)
+      }
+      if (attempt.address !== null)
+        await known.set(key('pair', `${attempt.email} ${addressRange(attempt.address)}`), 1, knownForSeconds)
+    },
+    beginCode: (email) => begin(keysOf, { keys: [['code', key('code', email)]], factor }),
+    succeedCode: async (email) => {
+      const name = key('code', email)
+      await Promise.all([count.delete(name), gate.delete(name)])
+    },
+  }
+}
+
+const counter = (payload: Payload, options: { keyPrefix: string; points: number; duration: number }) =>
+  new RateLimiterPostgres({
+    storeClient: payload.db.pool,
+    storeType: 'pool',
+    tableName: 'request_limits',
+    tableCreated: true,
+    ...options,
+  })
+
+interface Counters {
+  count: RateLimiterPostgres
+  /** Open once in each wait. */
+  gate: RateLimiterPostgres
+}
+
+/** A refused try is taken back: whoever clicks again and again does not wait longer for it. */
+async function begin({ count, gate }: Counters, { keys, factor }: { keys: [Scope, string][]; factor: number }) {
+  const counted: string[] = []
+  for (const [scope, key] of keys) {
+    const { consumedPoints } = await count.consume(key)
+    counted.push(key)
+    const { free, longestWait } = rules[scope]
+    const over = consumedPoints - Math.ceil(free * factor)
+    const wait = over <= 0 ? 0 : await passGate(gate, { key, seconds: Math.min(longestWait, 2 ** Math.min(over, 20)) })
+    if (wait > 0) {
+      await Promise.all(counted.map((name) => count.reward(name)))
+      return wait
+    }
+  }
+  return 0
+}
+
+async function passGate(gate: RateLimiterPostgres, { key, seconds }: { key: string; seconds: number }) {
+  try {
+    await gate.consume(key, 1, { customDuration: seconds })
+    return 0
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+  }
+}

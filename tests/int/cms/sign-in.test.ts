@@ -1,0 +1,224 @@
+import { createHook } from 'node:async_hooks'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Payload } from 'payload'
+import { clientAddressHeader } from '#schemas/api/client-address.ts'
+import { readSessionCookie } from '#tests/support/cms-api.ts'
+import { adminUrl, startCms, type TestCms } from '#tests/support/cms.ts'
+import { aPerson, password, type Person, type Sites, twoSites } from './staff.ts'
+
+let running: TestCms
+let cms: Payload
+let sites: Sites
+let owner: Person
+
+beforeAll(async () => {
+  running = await startCms()
+  cms = running.cms
+  sites = await twoSites(cms)
+  owner = await aPerson(cms, 'owner', 'tenant-admin', [sites.own])
+})
+afterAll(() => running.stop())
+beforeEach(() => cms.db.pool.query('delete from request_limits'))
+
+interface Try {
+  email?: string
+  password?: string
+  from?: string
+  headers?: Record<string, string>
+}
+
+const tryToSignIn = ({ email = owner.email, password: typed = password, from = '203.0.113.7', headers = {} }: Try) =>
+  running.fetch('/cms/api/users/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', [clientAddressHeader]: from, ...headers },
+    body: JSON.stringify({ email, password: typed }),
+  })
+
+const statuses = (answers: Response[]) => answers.map(({ status }) => status)
+
+async function guess(times: number, like: (index: number) => Try): Promise<number[]> {
+  const answers: Response[] = []
+  for (let index = 0; index < times; index += 1)
+    answers.push(await tryToSignIn({ password: 'wrong password', ...like(index) }))
+  return statuses(answers)
+}
+
+const deviceCookie = (answer: Response) =>
+  /(forecourt-device-[^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? ''
+
+describe('guessing a password', () => {
+  test('is slowed at one address, and told how long to wait', async () => {
+    await guess(6, () => ({}))
+    const answer = await tryToSignIn({ password: 'wrong password' })
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await answer.json()).errors[0].message).toMatch(/^Too many tries\. Wait/)
+  })
+
+  test('many times at one moment is looked at a few times only', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => tryToSignIn({ password: 'wrong password' })))
+    const looked = statuses(answers).filter((status) => status === 401).length
+    expect(looked).toBeLessThanOrEqual(6)
+  })
+
+  test('waits longer with each failure', async () => {
+    const waits: number[] = []
+    for (let round = 0; round < 3; round += 1) {
+      await guess(6, () => ({}))
+      const answer = await tryToSignIn({ password: 'wrong password' })
+      waits.push(Number(answer.headers.get('retry-after')))
+      // The wait is over: the gate opens as it does after those seconds.
+      await cms.db.pool.query(`delete from request_limits where key like 'signin-gate:%'`)
+    }
+    expect(waits[1]).toBeGreaterThan(waits[0] ?? 0)
+    expect(waits[2]).toBeGreaterThan(waits[1] ?? 0)
+  })
+
+  test('of many accounts is slowed at one address', async () => {
+    const seen = await guess(23, (index) => ({ email: `nobody-${index}@staff.example` }))
+    expect(seen.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 401))
+    expect(seen).toContain(429)
+  })
+
+  test('of one account is slowed from many addresses', async () => {
+    expect(await guess(23, (index) => ({ from: `198.51.100.${index}` }))).toContain(429)
+  })
+
+  test('from one household of IPv6 is counted together', async () => {
+    expect(await guess(8, (index) => ({ from: `2001:db8:1:2::${index}` }))).toContain(429)
+  })
+
+  test('slows a right password too, so that it tells nothing', async () => {
+    await guess(7, () => ({}))
+    expect((await tryToSignIn({})).status).toBe(429)
+  })
+
+  test.each(['loginAttempts', 'lockUntil'])('leaves no %s behind', async (column) => {
+    await guess(9, (index) => ({ from: `198.51.100.${index}` }))
+    const user: object = await cms.findByID({ collection: 'users', id: owner.id, showHiddenFields: true })
+    expect(Object.keys(user)).not.toContain(column)
+  })
+})
+
+describe('the owner of an account under attack', () => {
+  test('signs in from another address after nine wrong passwords', async () => {
+    await guess(9, () => ({ from: '198.51.100.1' }))
+    expect((await tryToSignIn({ from: '203.0.113.7' })).status).toBe(200)
+  })
+
+  test('signs in from an address that is known, whatever comes from elsewhere', async () => {
+    await tryToSignIn({ from: '203.0.113.7' })
+    await guess(30, (index) => ({ from: `198.51.100.${index}` }))
+    expect((await tryToSignIn({ from: '203.0.113.7' })).status).toBe(200)
+  })
+
+  test('signs in with a browser that is known, even beside the attacker', async () => {
+    const Cookie = deviceCookie(await tryToSignIn({ from: '203.0.113.7' }))
+    expect(Cookie).not.toBe('')
+    await guess(12, () => ({ from: '203.0.113.7' }))
+    expect((await tryToSignIn({ from: '203.0.113.7' })).status).toBe(429)
+    expect((await tryToSignIn({ from: '203.0.113.7', headers: { Cookie } })).status).toBe(200)
+  })
+
+  test('is not helped by a browser that another account is known by', async () => {
+    const other = await aPerson(cms, 'other-owner', 'editor', [sites.own])
+    const Cookie = deviceCookie(await tryToSignIn({ email: other.email, from: '203.0.113.9' }))
+    await guess(12, () => ({ from: '203.0.113.7' }))
+    expect((await tryToSignIn({ from: '203.0.113.7', headers: { Cookie } })).status).toBe(429)
+  })
+
+  test('is slowed by their own mistakes too', async () => {
+    const Cookie = deviceCookie(await tryToSignIn({}))
+    expect(await guess(8, () => ({ headers: { Cookie } }))).toContain(429)
+  })
+})
+
+/** Counts derivations of a key from a password, as Node runs them. */
+function countPasswordWork() {
+  let calls = 0
+  const hook = createHook({
+    init: (_id, type) => {
+      if (type === 'PBKDF2REQUEST') calls += 1
+    },
+  }).enable()
+  return { pbkdf2Calls: () => calls, stop: () => hook.disable() }
+}
+
+test('an unknown account is answered as one with a wrong password, after the same work', async () => {
+  const { pbkdf2Calls, stop } = countPasswordWork()
+  const known = await tryToSignIn({ password: 'wrong password' })
+  const forKnown = pbkdf2Calls()
+  const unknown = await tryToSignIn({ email: 'nobody@staff.example', password: 'wrong password' })
+  const forUnknown = pbkdf2Calls() - forKnown
+  stop()
+  expect([unknown.status, await unknown.json()]).toEqual([known.status, await known.json()])
+  expect(forUnknown).toBe(forKnown)
+  expect(forUnknown).toBeGreaterThan(0)
+})
+
+describe('a page of another origin', () => {
+  test.each([
+    ['names its origin', { Origin: 'https://evil.example' }],
+    ['names a site of a tenant', { Origin: 'http://own.localhost:3000' }],
+    ['names none, but the browser says so', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['is on the same site', { 'Sec-Fetch-Site': 'same-site' }],
+  ])('signs nobody in when it %s', async (_, headers) => {
+    const answer = await tryToSignIn({ headers })
+    expect(answer.status).toBe(403)
+    expect(answer.headers.get('set-cookie')).toBeNull()
+  })
+
+  test('signs nobody in by a form', async () => {
+    const body = new FormData()
+    body.set('_payload', JSON.stringify({ email: owner.email, password }))
+    const headers = { Origin: 'https://evil.example', [clientAddressHeader]: '203.0.113.7' }
+    expect((await running.fetch('/cms/api/users/login', { method: 'POST', headers, body })).status).toBe(403)
+  })
+
+  test('signs nobody out', async () => {
+    const token = readSessionCookie(await tryToSignIn({}))
+    const headers = { Origin: 'https://evil.example', Cookie: `forecourt-token=${token}` }
+    const answer = await running.fetch('/cms/api/users/logout', { method: 'POST', headers })
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    const me = await running.fetch('/cms/api/users/me', {
+      headers: { Cookie: `forecourt-token=${token}`, Origin: adminUrl },
+    })
+    expect((await me.json()).user.email).toBe(owner.email)
+  })
+})
+
+describe('what Payload answers', () => {
+  const readAll = async () => {
+    const signedIn = await tryToSignIn({})
+    const token = readSessionCookie(signedIn)
+    const headers = { Cookie: `forecourt-token=${token}`, Origin: adminUrl }
+    const get = async (path: string, method = 'GET') =>
+      (await running.fetch(`/cms/api/users${path}`, { method, headers })).text()
+    return {
+      token,
+      texts: [
+        await signedIn.text(),
+        await get('/me'),
+        await get('/refresh-token', 'POST'),
+        await get(`/${owner.id}?depth=2`),
+        await get('?limit=0'),
+        await get(`/${owner.id}?select[sessions]=true`),
+      ],
+    }
+  }
+
+  const kept = /^(refreshedToken|hash|salt|loginAttempts|lockUntil|resetPassword\w*|_sid)$/
+
+  test('never holds a session, its token or the traces of a password', async () => {
+    const { token, texts } = await readAll()
+    const { rows } = await cms.db.pool.query<{ id: string }>('select id from users_sessions')
+    for (const text of texts) {
+      expect(text).toContain('"id"')
+      expect(text).not.toContain(token)
+      for (const { id } of rows) expect(text).not.toContain(id)
+      expect(text).not.toMatch(/"sessions":\[[^\]]/)
+      const keys = [...text.matchAll(/"(\w+)":/g)].map(([, key]) => key)
+      expect(keys.filter((key) => kept.test(key ?? ''))).toEqual([])
+    }
+  })
+})
