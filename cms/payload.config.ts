@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { withOwnTransactions } from './database/own-transactions.ts'
 import { keepLocksPrivate } from './access/keep-locks-private.ts'
 import { addEditingTables } from './editing/editing-tables.ts'
 import { concurrentEditing, withoutLocks } from './editing/concurrent-editing.ts'
@@ -49,13 +50,15 @@ const config = buildConfig({
   blocks: adminBlocks(),
   collections: collections(env),
   plugins: [tenancy, fitAdmin, concurrentEditing],
-  db: postgresAdapter({
-    pool: { connectionString: env.databaseUrl },
-    push: false,
-    blocksAsJSON: true,
-    migrationDir: resolve(here, 'migrations'),
-    beforeSchemaInit: [addOutboxTable, addSessionTables, addLimitsTable, addEditingTables],
-  }),
+  db: withOwnTransactions(
+    postgresAdapter({
+      pool: { connectionString: env.databaseUrl },
+      push: false,
+      blocksAsJSON: true,
+      migrationDir: resolve(here, 'migrations'),
+      beforeSchemaInit: [addOutboxTable, addSessionTables, addLimitsTable, addEditingTables],
+    }),
+  ),
   typescript: { outputFile: resolve(here, 'generated/payload-types.ts'), autoGenerate: false },
   admin: {
     user: 'users',

@@ -1,7 +1,7 @@
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import type { ApiContext } from '../api/service.ts'
-import type { InTransaction } from '../leads/in-transaction.ts'
+import type { InTransaction } from '../base/database/transaction.ts'
 
 interface Asked {
   email: string

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { InTransaction } from './in-transaction.ts'
+import type { InTransaction } from '../base/database/transaction.ts'
 import type { NewLead } from './new-lead.ts'
 import { versionOfWords } from './version-of-words.ts'
 

@@ -1,5 +1,5 @@
 import type { ApiContext } from '../api/service.ts'
-import type { InTransaction } from './in-transaction.ts'
+import type { InTransaction } from '../base/database/transaction.ts'
 import type { NewLead } from './new-lead.ts'
 import { writeConsents } from './write-consents.ts'
 

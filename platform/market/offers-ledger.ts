@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 import type { AskedPrice } from '#schemas/market/comparable-stock.ts'
 import { carType } from '#schemas/vehicle/vehicle.ts'
+import { inPoolTransaction } from '../base/database/transaction.ts'
 
 /**
  * What the platform's dealers ask, by country, make and model: a row each, so that a comparison reads one. The worker's own, outside the CMS's
@@ -26,21 +27,13 @@ const mostOffers = 2_000
 
 /** Notes what every public site offers in stock at a price. A second one waits for the first, in any process. */
 export async function noteOffers(pool: Pool, now: Date): Promise<{ models: number }> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
+  return inPoolTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [noteLock])
     await client.query(ledger)
     const { rowCount } = await client.query(note, [now, mostOffers])
     await client.query('delete from market.offers where noted_at < $1', [now])
-    await client.query('commit')
     return { models: rowCount ?? 0 }
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }
 
 /** An offer price below the price counts, as it does on the site. `10.00` and less is no price: `schemas/vehicle/price-display.ts`. */

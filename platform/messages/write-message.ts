@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { OutgoingMessage } from '#schemas/message/outgoing-message.ts'
-import type { InTransaction } from '../leads/in-transaction.ts'
+import type { InTransaction } from '../base/database/transaction.ts'
 import { rowOfMessage } from './row-of-message.ts'
 
 /** Stores a message in the caller's transaction; the worker sends it once that is committed, and tries again where it must. */

@@ -1,6 +1,6 @@
 import { paymentStep } from '#schemas/payment/payment-step.ts'
 import type { PaymentState } from '#schemas/payment/payment-state.ts'
-import { inTransaction } from '../leads/in-transaction.ts'
+import { inTransaction } from '../base/database/transaction.ts'
 import type { Checkout } from '../partners/payments.ts'
 import { endHold } from '../reservations/end-hold.ts'
 import { lockPayment } from './locked.ts'

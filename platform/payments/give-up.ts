@@ -1,4 +1,4 @@
-import { inTransaction } from '../leads/in-transaction.ts'
+import { inTransaction } from '../base/database/transaction.ts'
 import { lockPayment } from './locked.ts'
 import { noted } from './noted.ts'
 import type { Till } from './till.ts'

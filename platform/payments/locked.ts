@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { databaseOf } from '#cms/index.ts'
 import type { Payment, Reservation } from '#cms/generated/payload-types.ts'
-import type { InTransaction } from '../leads/in-transaction.ts'
+import type { InTransaction } from '../base/database/transaction.ts'
 import type { Till } from './till.ts'
 
 export interface LockedPayment {

@@ -1,6 +1,6 @@
 import type { Reservation } from '#cms/generated/payload-types.ts'
 import { afterMove } from '#schemas/reservation/after-move.ts'
-import type { InTransaction } from '../leads/in-transaction.ts'
+import type { InTransaction } from '../base/database/transaction.ts'
 import { freeVehicle } from '../reservations/free-vehicle.ts'
 import { keptAnswers } from '../reservations/kept-answers.ts'
 import { noteLead } from '../reservations/note-lead.ts'

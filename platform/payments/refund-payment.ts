@@ -1,5 +1,5 @@
 import type { PaymentState } from '#schemas/payment/payment-state.ts'
-import { inTransaction } from '../leads/in-transaction.ts'
+import { inTransaction } from '../base/database/transaction.ts'
 import { applyCheckout } from './apply-checkout.ts'
 import { lockPayment } from './locked.ts'
 import { noted } from './noted.ts'

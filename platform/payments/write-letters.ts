@@ -1,5 +1,5 @@
 import type { Payment, Reservation } from '#cms/generated/payload-types.ts'
-import type { InTransaction } from '../leads/in-transaction.ts'
+import type { InTransaction } from '../base/database/transaction.ts'
 import { writeMessage } from '../messages/write-message.ts'
 import { vehicleOf } from '../reservations/vehicle-of.ts'
 import { idOf } from './id-of.ts'

@@ -1,6 +1,6 @@
 import type { Reservation } from '#cms/generated/payload-types.ts'
 import { afterMove } from '#schemas/reservation/after-move.ts'
-import type { InTransaction } from '../leads/in-transaction.ts'
+import type { InTransaction } from '../base/database/transaction.ts'
 import type { Till } from '../payments/till.ts'
 import { noteLead } from './note-lead.ts'
 

@@ -1,7 +1,7 @@
 import type { Reservation } from '#cms/generated/payload-types.ts'
 import { afterMove, type ReservationMove } from '#schemas/reservation/after-move.ts'
 import type { ReservationState } from '#schemas/reservation/reservation-state.ts'
-import { type InTransaction, inTransaction } from '../leads/in-transaction.ts'
+import { type InTransaction, inTransaction } from '../base/database/transaction.ts'
 import { idOf } from '../payments/id-of.ts'
 import { lockPayment } from '../payments/locked.ts'
 import type { Till } from '../payments/till.ts'

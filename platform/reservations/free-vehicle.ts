@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { databaseOf } from '#cms/index.ts'
-import type { InTransaction } from '../leads/in-transaction.ts'
+import type { InTransaction } from '../base/database/transaction.ts'
 import type { Till } from '../payments/till.ts'
 import { readLocks } from '#schemas/stock/lockable-fields.ts'
 

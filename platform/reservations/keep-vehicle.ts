@@ -1,4 +1,4 @@
-import type { InTransaction } from '../leads/in-transaction.ts'
+import type { InTransaction } from '../base/database/transaction.ts'
 import type { Till } from '../payments/till.ts'
 import { readLocks } from '#schemas/stock/lockable-fields.ts'
 

@@ -1,4 +1,4 @@
-import { inTransaction } from '../leads/in-transaction.ts'
+import { inTransaction } from '../base/database/transaction.ts'
 import { lockPayment } from '../payments/locked.ts'
 import type { Till } from '../payments/till.ts'
 import { writeLetters } from '../payments/write-letters.ts'

@@ -1,5 +1,5 @@
 import type { Reservation, Vehicle } from '#cms/generated/payload-types.ts'
-import type { InTransaction } from '../leads/in-transaction.ts'
+import type { InTransaction } from '../base/database/transaction.ts'
 import { idOf } from '../payments/id-of.ts'
 import type { Till } from '../payments/till.ts'
 

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { inPoolTransaction } from '../base/database/transaction.ts'
 
 const notesLock = 7_301_003
 
@@ -7,22 +8,14 @@ const notesLock = 7_301_003
  * was away has missed something. Tenant 0 stands for all of them.
  */
 export async function prepareNotes(pool: Pool): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
+  await inPoolTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [notesLock])
     await client.query('create schema if not exists indexing')
     await client.query('create table if not exists indexing.sites (tenant_id int primary key, settings text not null)')
     await client.query(
       'create table if not exists indexing.owed (tenant_id int primary key, since timestamptz not null)',
     )
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }
 
 type Database = Pool | PoolClient

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { inPoolTransaction } from '../base/database/transaction.ts'
 
 /**
  * What each feed of each tenant said last, by stock number; feed 0 is what was imported by hand. It tells a row that says nothing new from one
@@ -38,19 +39,11 @@ const prepareLock = 7_302_001
 
 export async function prepareLedger(pool: Pool): Promise<void> {
   if ((await missingSteps(pool)).length === 0) return
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
+  await inPoolTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [prepareLock])
     await client.query(ledger)
     for (const { sql } of await missingSteps(client)) await client.query(sql)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }
 
 async function missingSteps(db: Pick<Pool, 'query'>) {

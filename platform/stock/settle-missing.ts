@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { StockImportReport, WhenMissing } from '#schemas/stock/import-report.ts'
+import { inClientTransaction } from '../base/database/transaction.ts'
 import { announceStock } from './announce-stock.ts'
 
 type Missing = StockImportReport['missing']
@@ -35,7 +36,7 @@ export async function settleMissing(context: MissingContext): Promise<Missing> {
     return count.all === 0 ? result : { ...result, held }
   }
   const isTooMany = count.confirmed > 3 && count.confirmed > before / 2 && !allowsMany
-  await inTransaction(context.client, async () => {
+  await inClientTransaction(context.client, async () => {
     await confirmSeen(context)
     if (count.elsewhere > 0) await leaveToOthers(context)
     if (isTooMany) await hold(context)
@@ -138,15 +139,4 @@ async function takeOut({ client, tenantId, feed, whenMissing, allowsMany, now }:
     rows.map(({ id }) => id),
   )
   return rows.length
-}
-
-async function inTransaction(client: PoolClient, work: () => Promise<void>): Promise<void> {
-  await client.query('begin')
-  try {
-    await work()
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  }
 }

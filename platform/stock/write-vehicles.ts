@@ -1,5 +1,6 @@
 import { DatabaseError } from 'pg'
 import { toSlug } from '#schemas/lib/slug.ts'
+import { inClientTransaction } from '../base/database/transaction.ts'
 import { announceStock } from './announce-stock.ts'
 import { copyCells, copyLines, copyRows } from './copy-rows.ts'
 import { unknownYard } from './known-yard.ts'
@@ -32,19 +33,15 @@ const isTaken = (error: unknown) => error instanceof DatabaseError && error.code
 
 async function writeAtOnce(context: WriteContext, rows: SettledRow[]): Promise<VehiclePlan> {
   const { client, tenantId } = context
-  await client.query('begin; set local synchronous_commit = off')
-  try {
+  return inClientTransaction(client, async () => {
+    await client.query('set local synchronous_commit = off')
     const plan = await planVehicles(context, rows)
     const { created, updated } = plan
     const ids = [...(await insertVehicles(context, created)), ...(await updateVehicles(context, updated))]
     await writeLedger(context, [...created, ...updated.map(({ row }) => row)])
     await announceStock(client, tenantId, ids)
-    await client.query('commit')
     return plan
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  }
+  })
 }
 
 async function insertVehicles(context: WriteContext, rows: SettledRow[]): Promise<number[]> {

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import type { Vehicle } from '#cms/generated/payload-types.ts'
-import type { InTransaction } from '#platform/leads/in-transaction.ts'
+import type { InTransaction } from '#platform/base/database/transaction.ts'
 import type { Random } from '../stock/random.ts'
 import type { DemoTenant } from '../tenants/demo-tenant.ts'
 import type { Person } from './people.ts'

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { type InTransaction, inTransaction } from '#platform/leads/in-transaction.ts'
+import { type InTransaction, inTransaction } from '#platform/base/database/transaction.ts'
 import { randomOf } from '../stock/random.ts'
 import type { DemoTenant } from '../tenants/demo-tenant.ts'
 import { demoKey } from './demo-key.ts'

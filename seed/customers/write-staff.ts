@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import type { InTransaction } from '#platform/leads/in-transaction.ts'
+import type { InTransaction } from '#platform/base/database/transaction.ts'
 import type { DemoTenant } from '../tenants/demo-tenant.ts'
 
 interface Hiring {

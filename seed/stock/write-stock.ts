@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
+import { inPoolTransaction } from '#platform/base/database/transaction.ts'
 import { announceStock } from '#platform/stock/announce-stock.ts'
 import { forecourtHeading, forecourtLine } from '#platform/stock/formats/write-forecourt.ts'
 import { importStock } from '#platform/stock/import-stock.ts'
@@ -118,9 +119,7 @@ function* lines(items: readonly StockItem[]): Generator<string> {
 
 /** A feed does not say since when a vehicle stands here, how often it was looked at or what staff point at; a demo that is a minute old must. */
 async function addOwnWork(pool: pg.Pool, { id, items }: { id: number; items: readonly StockItem[] }): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
+  await inPoolTransaction(pool, async (client) => {
     const { rows } = await client.query<{ id: number }>(
       `update vehicles set created_at = given.arrived, views = given.views, hotspots = coalesce(nullif(given.hotspots, '[]'), vehicles.hotspots)
        from unnest($2::text[], $3::timestamptz[], $4::int[], $5::jsonb[])
@@ -141,11 +140,5 @@ async function addOwnWork(pool: pg.Pool, { id, items }: { id: number; items: rea
       id,
       rows.map((row) => row.id),
     )
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }

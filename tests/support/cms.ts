@@ -27,23 +27,24 @@ export async function startCms(): Promise<TestCms> {
     FORECOURT_LOG_LEVEL: 'silent',
   })
   const { getCms, migrate } = await import('#cms/index.ts')
-  const { handleEndpoints } = await import('payload')
-  const { default: config } = await import('#cms/payload.config.ts')
   const cms = await getCms()
   await migrate(cms)
   return {
     cms,
     databaseUrl: database.url,
-    fetch: (path, init) =>
-      handleEndpoints({
-        config,
-        payloadInstanceCacheKey: 'forecourt',
-        request: new Request(new URL(path, adminUrl), init),
-      }),
+    fetch: fetchCms,
     stop: async () => {
       await cms.destroy()
       await database.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** As `fetch` of the CMS that this process has started. */
+export async function fetchCms(path: string, init?: RequestInit): Promise<Response> {
+  const { handleEndpoints } = await import('payload')
+  const { default: config } = await import('#cms/payload.config.ts')
+  const request = new Request(new URL(path, adminUrl), init)
+  return handleEndpoints({ config, payloadInstanceCacheKey: 'forecourt', request })
 }

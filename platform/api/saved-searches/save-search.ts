@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { databaseOf } from '#cms/index.ts'
 import { problem } from '#schemas/problem.ts'
 import { mostSaved } from '#schemas/shopper/garage.ts'
-import { inTransaction } from '../../leads/in-transaction.ts'
+import { inTransaction } from '../../base/database/transaction.ts'
 import type { Service } from '../service.ts'
 
 /** Kept once an address, also where it is pressed twice. Whoever keeps it today hears of what comes from now on. */

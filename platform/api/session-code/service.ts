@@ -1,6 +1,6 @@
 import { problem } from '#schemas/problem.ts'
 import { codeAgainAfter } from '#schemas/shopper/sign-in-code.ts'
-import { inTransaction } from '../../leads/in-transaction.ts'
+import { inTransaction } from '../../base/database/transaction.ts'
 import { writeMessage } from '../../messages/write-message.ts'
 import { codeMessage } from '../../sessions/code-message.ts'
 import { issueCode } from '../../sessions/issue-code.ts'

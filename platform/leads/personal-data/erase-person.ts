@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { inPoolTransaction } from '../../base/database/transaction.ts'
 import { holdingNames, holdings } from './holdings.ts'
 import { findPerson, type Person } from './person.ts'
 import { rowsOfPerson } from './rows-of-person.ts'
@@ -8,9 +9,7 @@ import { rowsOfPerson } from './rows-of-person.ts'
  * delivered of their leads goes nowhere any more.
  */
 export async function erasePerson(pool: Pool, person: Person): Promise<Record<string, number>> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
+  return inPoolTransaction(pool, async (client) => {
     const known = await findPerson(client, person)
     const erased: Record<string, number> = {}
     for (const name of holdingNames) {
@@ -22,12 +21,6 @@ export async function erasePerson(pool: Pool, person: Person): Promise<Record<st
       )
       if (rowCount) erased[name] = rowCount
     }
-    await client.query('commit')
     return erased
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }

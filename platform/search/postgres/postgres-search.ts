@@ -1,7 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
 import { searchHit, type SearchHit, type SearchResponse } from '#schemas/vehicle/search-response.ts'
+import { inPoolTransaction } from '../../base/database/transaction.ts'
 import { SearchUnavailable, type DocumentBatches, type Search, type SearchRequest } from '../search-port.ts'
-import { createNext, inTransaction, prepareStorage, swapInNext } from './storage.ts'
+import { createNext, prepareStorage, swapInNext } from './storage.ts'
 import { removeDocuments, writeDocuments } from './write-documents.ts'
 import { askYard, askYardForPage, type PageOfIds } from './yard/ask-yard.ts'
 import { createYards, type Yards } from './yards.ts'
@@ -18,8 +19,9 @@ export function createPostgresSearch({ pool }: { pool: Pool }): Search {
     warm: (tenantId) => reached(() => (tenantId === undefined ? yards.warm() : yards.keepWarm(tenantId))),
     search: (request) => reached(() => search(pool, yards, request)),
     searchMany: (requests) => reached(() => searchMany(pool, yards, requests)),
-    put: (documents) => reached(() => together(pool, (client) => writeDocuments(client, documents, 'search'))),
-    remove: ({ tenantId, ids }) => reached(() => together(pool, (client) => removeDocuments(client, tenantId, ids))),
+    put: (documents) => reached(() => inPoolTransaction(pool, (client) => writeDocuments(client, documents, 'search'))),
+    remove: ({ tenantId, ids }) =>
+      reached(() => inPoolTransaction(pool, (client) => removeDocuments(client, tenantId, ids))),
     ids: (tenantId) =>
       reached(async () => {
         const { rows } = await pool.query<{ id: number }>(
@@ -104,15 +106,6 @@ async function fillAndSwap(client: PoolClient, batches: () => DocumentBatches): 
   }
   await swapInNext(client)
   return { documents }
-}
-
-async function together(pool: Pool, work: (client: PoolClient) => Promise<void>): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await inTransaction(client, () => work(client))
-  } finally {
-    client.release()
-  }
 }
 
 /** Classes of PostgreSQL's and the network's errors that mean "not now", as against a bug in a statement. */

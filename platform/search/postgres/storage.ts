@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { inClientTransaction, inPoolTransaction } from '../../base/database/transaction.ts'
 
 /**
  * The index is derived data: the adapter keeps it in a schema of its own, outside the CMS's migrations, and drops it for a new one where the
@@ -38,19 +39,14 @@ const indexes = (schema: IndexSchema) => [
 ]
 
 export async function prepareStorage(pool: Pool): Promise<{ needsRebuild: boolean }> {
-  const client = await pool.connect()
-  try {
-    return await inTransaction(client, async () => {
-      await client.query('select pg_advisory_xact_lock($1)', [prepareLock])
-      const form = await storedForm(client)
-      if (form?.version === formVersion) return { needsRebuild: !form.is_built }
-      await client.query('drop schema if exists search cascade')
-      for (const statement of [...tables('search'), ...indexes('search')]) await client.query(statement)
-      return { needsRebuild: true }
-    })
-  } finally {
-    client.release()
-  }
+  return inPoolTransaction(pool, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [prepareLock])
+    const form = await storedForm(client)
+    if (form?.version === formVersion) return { needsRebuild: !form.is_built }
+    await client.query('drop schema if exists search cascade')
+    for (const statement of [...tables('search'), ...indexes('search')]) await client.query(statement)
+    return { needsRebuild: true }
+  })
 }
 
 interface Form {
@@ -67,7 +63,7 @@ async function storedForm(client: PoolClient): Promise<Form | null> {
 
 /** An empty index beside the one in use. Its indexes are made once it is full: that is many times faster. */
 export async function createNext(client: PoolClient): Promise<void> {
-  await inTransaction(client, async () => {
+  await inClientTransaction(client, async () => {
     await client.query('drop schema if exists search_next cascade')
     for (const statement of tables('search_next')) await client.query(statement)
   })
@@ -79,21 +75,9 @@ export async function swapInNext(client: PoolClient): Promise<void> {
   await client.query('update search_next.form set is_built = true')
   // Helpers would share 64 MB of memory that a container may not have; there is one pass over the table to do.
   await client.query('vacuum (analyze, parallel 0) search_next.vehicles')
-  await inTransaction(client, async () => {
+  await inClientTransaction(client, async () => {
     await client.query('select pg_advisory_xact_lock($1)', [prepareLock])
     await client.query('drop schema if exists search cascade')
     await client.query('alter schema search_next rename to search')
   })
-}
-
-export async function inTransaction<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
-  await client.query('begin')
-  try {
-    const result = await work()
-    await client.query('commit')
-    return result
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  }
 }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { inPoolTransaction } from '../../base/database/transaction.ts'
 import type { RefusalCode } from '../fetch/fetch-refusal.ts'
 
 /**
@@ -24,18 +25,10 @@ const prepareLock = 7_302_002
 
 export async function preparePhotoLedger(pool: Pool): Promise<void> {
   if (await hasPhotoLedger(pool)) return
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
+  await inPoolTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [prepareLock])
     await client.query(ledger)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }
 
 export async function hasPhotoLedger(pool: Pool): Promise<boolean> {

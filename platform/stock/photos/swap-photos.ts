@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { inPoolTransaction } from '../../base/database/transaction.ts'
 import { announceStock } from '../announce-stock.ts'
 import { swapViewers } from './swap-viewers.ts'
 
@@ -18,20 +19,12 @@ export async function swapPhotos(pool: Pool, tenantId: number): Promise<number> 
 }
 
 async function swapSome(pool: Pool, tenantId: number): Promise<number> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
+  return inPoolTransaction(pool, async (client) => {
     const pictured = await swapLocked(client, tenantId)
     const turned = await swapViewers(client, { tenantId, most: vehiclesAtOnce })
     await announceStock(client, tenantId, [...new Set([...pictured, ...turned])])
-    await client.query('commit')
     return Math.max(pictured.length, turned.length)
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }
 
 /** Rows are locked before their pictures are read: what staff save at the same moment is not undone. */

@@ -1,0 +1,25 @@
+import { APIError } from 'payload'
+
+const sentence =
+  'Your change was not saved: the database did not confirm it. Nothing is lost on your screen. Please try again in a moment.'
+
+/** SQLSTATE classes of failures that pass: connection, resources, shutdown, conflict of two transactions. */
+const passing = /^(08|40|53|57)/
+
+/**
+ * A transaction whose COMMIT was not confirmed: it is not stored, or, where the connection broke in between, nobody knows. Callers report a
+ * failure; the client repeats the call with its idempotency key. 503 where another try may succeed, otherwise 500.
+ */
+export class CommitFailed extends APIError {
+  constructor(cause: unknown) {
+    super(sentence, isPassing(cause) ? 503 : 500, null, true)
+    this.name = 'CommitFailed'
+    this.cause = cause
+  }
+}
+
+/** An error without an SQLSTATE comes from the connection. */
+function isPassing(cause: unknown): boolean {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  return code.length !== 5 || passing.test(code)
+}

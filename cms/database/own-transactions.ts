@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import type { postgresAdapter } from '@payloadcms/db-postgres'
+import { drizzle, type NodePgClient } from '@payloadcms/db-postgres/drizzle/node-postgres'
+import { commitOn, rollBackOn } from './client-transaction.ts'
+
+type Adapter = ReturnType<typeof postgresAdapter>
+type Database = ReturnType<Adapter['init']>
+/** As the adapter's own version of pg has it. */
+type PoolClient = NonNullable<Parameters<Parameters<Database['pool']['connect']>[0]>[1]>
+type Begin = Parameters<Database['drizzle']['transaction']>[1]
+
+/**
+ * Payload's adapter with transactions of our own. Its own `commitTransaction` swallows the error of a COMMIT, so that a save which was not
+ * stored is answered as a success (3.90.2, `@payloadcms/drizzle/src/transactions`). Here a COMMIT that PostgreSQL does not confirm throws `CommitFailed`.
+ */
+export const withOwnTransactions = (adapter: Adapter): Adapter => ({
+  ...adapter,
+  init: (args) => {
+    const database = adapter.init(args)
+    return Object.assign(database, {
+      beginTransaction: (options?: Begin) => begin(database, options),
+      commitTransaction: async (id: Id) => (await takeSession(database, id))?.resolve(),
+      rollbackTransaction: async (id: Id) => (await takeSession(database, id))?.reject(),
+    })
+  },
+})
+
+type Id = number | string | Promise<number | string>
+
+async function begin(database: Database, options: Begin): Promise<string> {
+  await database.initializing
+  const client = await database.pool.connect()
+  const failure = await beginOn(client, options).catch((error: unknown) => error)
+  if (failure !== undefined) {
+    client.release(true)
+    throw new Error('The database did not begin a transaction.', { cause: failure })
+  }
+  const id = randomUUID()
+  const session = {
+    db: databaseOn(client, database),
+    resolve: () => commit(client, database),
+    reject: () => rollBack(client),
+  }
+  // Payload reads the connection of a request from here, by its transaction's id.
+  Object.assign(database.sessions, { [id]: session })
+  return id
+}
+
+async function beginOn(client: PoolClient, options: Begin): Promise<void> {
+  const modes = [
+    options?.isolationLevel && `isolation level ${options.isolationLevel}`,
+    options?.accessMode,
+    options?.deferrable === true && 'deferrable',
+  ]
+  await client.query(['begin', ...modes.filter(Boolean)].join(' '))
+}
+
+/** A session ends once: it is taken out before its end, so that nobody finds it meanwhile. */
+async function takeSession(database: Database, id: Id) {
+  const key = String(await id)
+  const session = database.sessions[key]
+  delete database.sessions[key]
+  return session
+}
+
+async function commit(client: PoolClient, { payload }: Database): Promise<void> {
+  try {
+    await commitOn(client)
+    client.release()
+  } catch (error) {
+    client.release(await rollBackOn(client))
+    payload.logger.error({ err: error, msg: 'commit failed' })
+    throw error
+  }
+}
+
+async function rollBack(client: PoolClient): Promise<void> {
+  client.release(await rollBackOn(client))
+}
+
+/** Drizzle reads the whole schema for each database that it makes: one a connection. */
+const databases = new WeakMap<PoolClient, ReturnType<typeof makeDatabase>>()
+
+function databaseOn(client: PoolClient, database: Database) {
+  const known = databases.get(client)
+  if (known) return known
+  const made = makeDatabase(client, database)
+  databases.set(client, made)
+  return made
+}
+
+// The adapter has a version of pg of its own, whose type lacks what Drizzle does not use.
+const makeDatabase = (client: PoolClient, { schema, logger }: Database) =>
+  drizzle({ client: client as NodePgClient, schema, logger: logger ?? false })
