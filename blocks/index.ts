@@ -135,6 +135,8 @@ export const {
   isPart,
   payloadBlocks,
   validateLayout,
+  issuesByBlock,
+  findMalformed,
   migrateLayout,
   checkLayout,
   summaryOf,

@@ -8,6 +8,7 @@ import { keepLocksPrivate } from './access/keep-locks-private.ts'
 import { addEditingTables } from './editing/editing-tables.ts'
 import { concurrentEditing, withoutLocks } from './editing/concurrent-editing.ts'
 import { nobody } from './access/nobody.ts'
+import { documentLimits } from '#schemas/page/document-limits.ts'
 import { collections } from './collections/collections.ts'
 import { readCmsEnv } from './env.ts'
 import { editor } from './fields/editor.ts'
@@ -19,6 +20,7 @@ import { addSessionTables } from './sessions/session-tables.ts'
 import { queryInTurn } from './query-in-turn.ts'
 import { surviveLostConnections } from './survive-lost-connections.ts'
 import { adminBlocks } from './publishing/admin-blocks.ts'
+import { saveInTurns } from './publishing/save-in-turns.ts'
 import { fitAdmin } from './tenancy/fit-admin.ts'
 import { tenancy } from './tenancy/plugin.ts'
 
@@ -45,6 +47,8 @@ const config = buildConfig({
     surviveLostConnections(payload)
     queryInTurn(payload)
   },
+  // The form sends a document as one field.
+  bodyParser: { limits: { fieldSize: documentLimits.bodyBytes } },
   sharp,
   editor,
   blocks: adminBlocks(),
@@ -85,4 +89,4 @@ const config = buildConfig({
   },
 })
 
-export default config.then(keepLocksPrivate).then(withoutLocks)
+export default config.then(keepLocksPrivate).then(withoutLocks).then(saveInTurns)

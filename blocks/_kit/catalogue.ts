@@ -5,9 +5,16 @@ import { checkStoredLayout, type LayoutFinding } from './check-layout.ts'
 import { compileBlock } from './compile-payload.ts'
 import { type BlockDefinition, slotsOf } from './define-block.ts'
 import { fieldsOf, type MetaOf } from './field-meta.ts'
+import { findMalformedValue, type MalformedValue } from './find-malformed.ts'
 import { migrateTree } from './migrate.ts'
 import { readProps } from './props.ts'
-import { type BlockIssue, findLayoutIssues, type LayoutRules, type ValidationMode } from './validate-layout.ts'
+import {
+  type BlockIssue,
+  findLayoutIssues,
+  layoutIssuesByBlock,
+  type LayoutRules,
+  type ValidationMode,
+} from './validate-layout.ts'
 
 /** Everything that follows from a list of blocks. Throws when two share a slug, or a slot names what cannot stand in it. */
 export function catalogueOf(list: readonly BlockDefinition[]) {
@@ -29,6 +36,10 @@ export function catalogueOf(list: readonly BlockDefinition[]) {
     /** For Payload's `config.blocks`; pages and sections refer to them by slug. */
     payloadBlocks: (): Block[] => list.map((block) => compileBlock(block, { allowed })),
     validateLayout: (layout: unknown, mode: ValidationMode): BlockIssue[] => findLayoutIssues(rules, layout, mode),
+    /** The same for publishing, one block at a time, for a caller who lets other work run in between. */
+    issuesByBlock: (layout: unknown): Iterable<BlockIssue[]> => layoutIssuesByBlock(rules, layout, 'publish'),
+    /** The first value that cannot be read as blocks at all; null where there is none. For a layout within `documentLimits`. */
+    findMalformed: (layout: unknown): MalformedValue | null => findMalformedValue(find, layout),
     migrateLayout: (nodes: BlockNode[]): BlockNode[] => migrateTree(find, nodes),
     /** A stored block's fields at their current version, as its component gets them; null where there is no such block. */
     readBlock: (node: BlockNode): Record<string, unknown> | null => {

@@ -28,16 +28,23 @@ export interface LayoutRules {
   allowed: (slot: MetaOf<'slot'>) => readonly string[]
 }
 
-export function findLayoutIssues(rules: LayoutRules, layout: unknown, mode: ValidationMode): BlockIssue[] {
-  if (layout === null || layout === undefined) return []
-  if (!Array.isArray(layout) || !layout.every(isBlockNode)) return [notBlocks]
-  if (mode === 'draft') return []
-  return listNodes(withoutHiddenSlots(rules, layout)).flatMap(({ node, path }) => {
+export const findLayoutIssues = (rules: LayoutRules, layout: unknown, mode: ValidationMode): BlockIssue[] =>
+  [...layoutIssuesByBlock(rules, layout, mode)].flat()
+
+/** The same, one block at a time, for a caller who lets other work run in between. */
+export function* layoutIssuesByBlock(
+  rules: LayoutRules,
+  layout: unknown,
+  mode: ValidationMode,
+): Generator<BlockIssue[], void> {
+  if (layout === null || layout === undefined) return
+  if (!Array.isArray(layout) || !layout.every(isBlockNode)) return yield [notBlocks]
+  if (mode === 'draft') return
+  for (const { node, path } of listNodes(withoutHiddenSlots(rules, layout))) {
     const block = rules.find(node.blockType)
-    return block
-      ? nodeIssues(rules, block, { node, path, label: block.label, place: placeOf(rules, layout, path) })
-      : []
-  })
+    if (block)
+      yield nodeIssues(rules, block, { node, path, label: block.label, place: () => placeOf(rules, layout, path) })
+  }
 }
 
 /** A slot whose condition does not hold is not shown, so nobody is asked to complete what it holds. */
@@ -62,7 +69,8 @@ interface NodeAt {
   node: BlockNode
   path: NodePath
   label: string
-  place: string
+  /** Asked only where there is an issue: it walks the tree. */
+  place: () => string
 }
 
 function nodeIssues(rules: LayoutRules, block: BlockDefinition, at: NodeAt): BlockIssue[] {
@@ -107,14 +115,17 @@ function slotIssues(
   return [...misplaced, ...crowded]
 }
 
-const fieldIssue = ({ node, label, place, path }: NodeAt, issue: FieldIssue): BlockIssue => ({
-  blockType: node.blockType,
-  blockLabel: label,
-  blockPath: place,
-  field: issue.label,
-  message: `${label} (block ${place}): ${issue.label} ${issue.reason}`,
-  path: ['layout', ...path, ...issue.path].join('.'),
-})
+const fieldIssue = ({ node, label, place, path }: NodeAt, issue: FieldIssue): BlockIssue => {
+  const blockPath = place()
+  return {
+    blockType: node.blockType,
+    blockLabel: label,
+    blockPath,
+    field: issue.label,
+    message: `${label} (block ${blockPath}): ${issue.label} ${issue.reason}`,
+    path: ['layout', ...path, ...issue.path].join('.'),
+  }
+}
 
 /** `[1, 'first', 0]` -> `2 > Columns > 1`. */
 export function placeOf(rules: LayoutRules, layout: BlockNode[], path: NodePath): string {

@@ -2,6 +2,7 @@ import type { BlockSlug, BlocksField } from 'payload'
 import { blocks, migrateLayout } from '#blocks/index.ts'
 import { isBlockNode } from '#schemas/page/block-node.ts'
 import { offeredBlocks } from './offered-blocks.ts'
+import { takeTurn } from './take-turn.ts'
 
 // Payload types block slugs by the generated config, which is made from this.
 const slugs: string[] = blocks.map((block) => block.slug)
@@ -19,5 +20,10 @@ export const layoutField: BlocksField = {
   blocks: [],
   blockReferences: slugs as BlockSlug[],
   filterOptions: ({ data }) => offeredBlocks(data),
-  hooks: { beforeValidate: [upToDate], afterRead: [upToDate] },
+  hooks: {
+    beforeValidate: [takeTurn, upToDate],
+    beforeChange: [takeTurn],
+    afterChange: [takeTurn],
+    afterRead: [takeTurn, upToDate],
+  },
 }

@@ -4,6 +4,7 @@ import { type Request, type RequestHandler, Router } from 'express'
 import helmet from 'helmet'
 import { clientAddressHeader } from '#schemas/api/client-address.ts'
 import { problem } from '#schemas/problem.ts'
+import { boundBodies } from '../limits/bound-bodies.ts'
 import { askerAddress } from './asker-address.ts'
 import { hostNameOf } from './host-name.ts'
 import { headOf } from './request-head.ts'
@@ -82,7 +83,7 @@ export function adminRoutes({ admin, staff, isDevelopment }: AdminRoutes): Route
     hstsBehindTls,
   )
   router.get('/', (_req, res) => res.redirect(302, '/admin'))
-  router.use(['/admin', '/cms', '/_next', '/favicon.ico'], passOn(admin))
+  router.use(['/admin', '/cms', '/_next', '/favicon.ico'], boundBodies, passOn(admin))
   router.use(staff)
   router.use((_req, res) => sendProblem(res, problem('endpoint-not-found')))
   return router

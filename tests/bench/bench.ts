@@ -10,13 +10,14 @@ import { cachedPage } from './cached-page.ts'
 import { type Finding, verdictOf } from './finding.ts'
 import { type ImportedStock, importedStock } from './import/imported-stock.ts'
 import { lighthouseOfVehiclePages } from './lighthouse/vehicle-pages.ts'
+import { longPage } from './long-page.ts'
 import { plotOf } from './plot.ts'
 import { renderedPage } from './rendered-page.ts'
 import { plotSearch } from './search/plot-search.ts'
 import { searchEngines } from './search/search-engines.ts'
 import { tableOf } from './table.ts'
 
-const parts = ['pages', 'import', 'search', 'lighthouse'] as const
+const parts = ['pages', 'import', 'saves', 'search', 'lighthouse'] as const
 
 interface Options {
   json?: boolean
@@ -56,8 +57,19 @@ async function measure(sizes: readonly number[]): Promise<Finding[]> {
   const isAsked = (part: (typeof parts)[number]) => only === undefined || only === part
   const searched = isAsked('search') ? await measureSearch(sizes) : []
   const seen = isAsked('lighthouse') ? await lighthouseOfVehiclePages(say) : []
+  const saved = isAsked('saves') ? [await measureSaves()] : []
   const served = isAsked('pages') || isAsked('import') ? await measureSite(sizes) : []
-  return [...served, ...searched, ...seen]
+  return [...served, ...saved, ...searched, ...seen]
+}
+
+async function measureSaves(): Promise<Finding> {
+  say('A page of 500 blocks …')
+  const running = await startCms()
+  try {
+    return await longPage(running)
+  } finally {
+    await running.stop()
+  }
 }
 
 async function measureSearch(sizes: readonly number[]): Promise<Finding[]> {

@@ -7,11 +7,14 @@ import './leads.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { findFormExcess } from '#schemas/page/find-excess.ts'
 import config from '../../payload.config.ts'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
+  const excess = findFormExcess(args.args)
+  if (excess !== null) return { errors: [{ message: excess }] }
   return handleServerFunctions({ ...args, config, importMap })
 }
 

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
 import { drafts } from '../../publishing/drafts.ts'
+import { keepLimits } from '../../publishing/keep-limits.ts'
 import { layoutField } from '../../publishing/layout-field.ts'
 import { validateOnPublish } from '../../publishing/validate-on-publish.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
@@ -24,7 +25,7 @@ export const pages: CollectionConfig = tenantCollection({
     description: 'Every page of the site. A page is made of blocks; nothing is public until it is published.',
     ...previewOf('pages'),
   },
-  hooks: { beforeValidate: [validateOnPublish] },
+  hooks: { beforeOperation: [keepLimits], beforeValidate: [validateOnPublish] },
   fields: [
     {
       type: 'tabs',

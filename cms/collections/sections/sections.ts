@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
 import { previewOf } from '../../preview/preview-of.ts'
 import { drafts } from '../../publishing/drafts.ts'
+import { keepLimits } from '../../publishing/keep-limits.ts'
 import { layoutField } from '../../publishing/layout-field.ts'
 import { validateOnPublish } from '../../publishing/validate-on-publish.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
@@ -21,6 +22,6 @@ export const sections: CollectionConfig = tenantCollection({
       'Blocks that several pages share. Change them here once, and every page that shows the section follows.',
     ...previewOf('sections'),
   },
-  hooks: { beforeValidate: [validateOnPublish] },
+  hooks: { beforeOperation: [keepLimits], beforeValidate: [validateOnPublish] },
   fields: [{ name: 'name', type: 'text', required: true, maxLength: 120 }, layoutField],
 })
