@@ -3,7 +3,7 @@ import type { whyBuy } from './block.ts'
 
 export const typical: PropsInput<typeof whyBuy> = {
   reasons: [
-    { icon: 'shield', heading: 'Seven years of warranty', text: 'On every new vehicle, whatever you drive it for.' },
+    { icon: 'shield', heading: 'Seven years of warranty', text: 'On new vehicles for private use.' },
     {
       icon: 'calendar',
       heading: 'A day to think it over',

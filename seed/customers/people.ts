@@ -49,7 +49,7 @@ const names: readonly (readonly [string, string])[] = [
   ['Hannah', 'Weiss'],
   ['Isaac', 'Tamihana'],
   ['Jade', 'Morrison'],
-  ['Karen', 'Whitlam'],
+  ['Kate', 'Whitfield'],
   ['Lucas', 'Ferreira'],
   ['Maya', 'Iyer'],
   ['Oliver', 'Stanton'],

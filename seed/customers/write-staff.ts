@@ -15,7 +15,7 @@ const sellers: Partial<Record<string, readonly string[]>> = {
   meridian: ['Marcus Webb', 'Yasmin Aziz'],
   westgate: ['Stavros Pappas', 'Kylie Brandt'],
   openroad: ['Bruce Hartley', 'Nell Fraser'],
-  kauri: ['Wiremu Parata', 'Sarah Lockhart'],
+  kauri: ['Tama Wilson', 'Sarah Lockhart'],
 }
 
 /** Two who sell for the company. Nobody knows their passwords: whoever wants to sign in as one of them sets a new one in the admin. */

@@ -21,7 +21,7 @@ export const coastlineKiaSections: DemoTenant['sections'] = [
       block(richText, {
         content: words(
           '## Why Coastline',
-          '**Seven years, unlimited kilometres.** Every new Kia comes with the manufacturer’s full warranty and capped-price servicing.',
+          '**Seven years of warranty.** New Kias come with the manufacturer’s warranty and capped-price servicing. Its terms apply: ask us for the booklet.',
           '**A day to think it over.** Change your mind within 24 hours of a used-car purchase and we hand your deposit back.',
           '**People who stay.** Our workshop crew has been with us for eleven years on average.',
         ),
@@ -94,7 +94,7 @@ export const coastlineKiaPages: DemoTenant['pages'] = [
         content: words(
           '## Who we are',
           'Coastline is owned by the people who run it. Sixty-four of us work across sales, service and parts, and most of us live within half an hour of the yard.',
-          'We sponsor the Alexandra Headland nippers, and our courtesy cars are the ones that you see at the surf carnival.',
+          'We sponsor our local nippers, and our courtesy cars are the ones that you see at the surf carnival.',
         ),
       }),
       block(section, { section: refs.section('Why Coastline') }),

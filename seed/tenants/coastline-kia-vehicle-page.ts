@@ -98,7 +98,7 @@ export const coastlineKiaVehiclePage: DemoPage = {
         {
           figure: '7 years',
           heading: 'of warranty',
-          text: 'Unlimited kilometres, and it stays with the car when you sell it.',
+          text: 'Unlimited kilometres for private use, and it stays with the car when you sell it.',
         },
         {
           figure: '7 years',

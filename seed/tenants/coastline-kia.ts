@@ -176,12 +176,12 @@ export const coastlineKia: DemoTenant = {
   promos: [
     {
       name: 'Seven years of warranty',
-      text: 'On every new Kia, whatever you drive it for, and it goes with the car when you sell it.',
+      text: 'On new Kias for private use, and it goes with the car when you sell it. The manufacturer’s terms apply.',
       link: { url: '/about-us', label: 'How it works' },
       picture: 'coast',
     },
     {
-      name: 'Your car is worth more than you think',
+      name: 'Find out what your car is worth',
       text: 'Bring it along for half an hour. We make an offer in writing that stands for seven days.',
       link: { url: '/sell-my-car', label: 'Sell your car' },
       picture: 'yard',

@@ -139,7 +139,7 @@ Apprentices are welcome every January`,
       block(leadForm, {
         heading: 'Finance enquiry',
         intro: 'Tell us what you would like to spend. We compare our lenders and ring you with what each would charge.',
-        points: `Asking leaves no mark on your credit file
+        points: `Asking us for a quote is no application for credit
 A figure the same working day
 Your trade-in can be the deposit
 No obligation: a quote is only a quote`,
@@ -157,7 +157,7 @@ No obligation: a quote is only a quote`,
         heading: 'Finance for your vehicle',
         intro:
           'You are signed in, so we know whom to ring. Tell us what matters to you, and our finance team comes back with what each lender would charge for this vehicle.',
-        points: `Asking leaves no mark on your credit file
+        points: `Asking us for a quote is no application for credit
 Your trade-in can be the deposit
 See and drive the vehicle before you sign anything`,
         kind: 'finance',

@@ -34,7 +34,7 @@ export const kauriBlog = blogPages({
     {
       slug: 'delivered-to-bluff',
       title: 'From Penrose to Bluff: how a car gets to you',
-      about: 'Truck, ferry and a driver called Wiremu. Four days, one full tank.',
+      about: 'Truck, ferry and one driver all the way. Four days, one full tank.',
       date: '2026-08-19',
       picture: 'coast',
       text: [

@@ -84,17 +84,17 @@ export const kauriVehiclePage: DemoPage = {
       heading: 'Mechanical breakdown insurance',
       plans: [
         {
-          name: 'Awa',
+          name: 'Essential',
           years: '3',
           price: 1_090_00,
           covers: 'Engine, gearbox and drive line\nSteering and brakes\nTowing from anywhere with a road',
         },
         {
-          name: 'Maunga',
+          name: 'Complete',
           years: '3',
           price: 1_690_00,
           covers:
-            'Everything in Awa\nHybrid systems and inverters\nElectrics and air conditioning\nA rental while it is mended',
+            'Everything in Essential\nHybrid systems and inverters\nElectrics and air conditioning\nA rental while it is mended',
           isPopular: true,
         },
       ],

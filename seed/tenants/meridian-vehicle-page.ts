@@ -99,7 +99,8 @@ export const meridianVehiclePage: DemoPage = {
       settings: { background: 'soft' },
     }),
     block(financeCalculator, {
-      intro: 'Pre-approval takes ten minutes, and leaves no mark on your credit file until you sign.',
+      intro:
+        'Applying for pre-approval takes ten minutes. No credit check is made before you say so; lending criteria, fees and charges apply.',
       settings: { background: 'sunken', opens: 'dialog' },
     }),
     block(columns, {
@@ -108,7 +109,7 @@ export const meridianVehiclePage: DemoPage = {
       second: [block(fuelCalculator)],
     }),
     block(financeCta, {
-      heading: 'Pre-approved before you come by',
+      heading: 'Apply for pre-approval before you come by',
       text: 'Ten minutes here, an answer the same day, and a number to shop with.',
       opens: 'dialog',
       settings: { background: 'inverse' },

@@ -239,9 +239,9 @@ export const meridian: DemoTenant = {
   slides: meridianSlides,
   promos: [
     {
-      name: 'Pre-approved before you come by',
-      text: 'Ten minutes online, an answer the same day, and no mark on your credit file until you sign.',
-      link: { url: '/finance', label: 'Get pre-approved' },
+      name: 'Apply for pre-approval before you come by',
+      text: 'Ten minutes online, and most people hear from us the same day. No credit check is made before you say so; lending criteria apply.',
+      link: { url: '/finance', label: 'Apply for pre-approval' },
       picture: 'finance',
     },
     {

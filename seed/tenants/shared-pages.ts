@@ -142,7 +142,7 @@ export const sharedPages: readonly DemoPage[] = [
     layout: () => [
       block(richText, {
         content: words(
-          '## Finance without the fine-print headache',
+          '## Finance, explained in plain words',
           'We work with several lenders and show you what each would charge. Use the calculator for a first idea, then ask us for a quote that takes your own situation into account.',
         ),
       }),

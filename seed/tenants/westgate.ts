@@ -126,7 +126,7 @@ export const westgate: DemoTenant = {
   promos: [
     {
       name: 'Bring your trade',
-      text: 'Running or not. Cash the same day, or off the price of any car in the yard.',
+      text: 'Running or not. Paid into your account the same day, or off the price of any car in the yard.',
       link: { url: '/sell-my-car', label: 'What is it worth?' },
     },
   ],
