@@ -5673,6 +5673,10 @@ export interface StockFeed {
   pattern?: string | null;
   format: 'forecourt' | 'au-listings' | 'mapping';
   when_missing?: ('sold' | 'withdrawn') | null;
+  /**
+   * When an import would take more than this share of the feed’s own vehicles off the site, and more than 2, they stay until you approve it under “How it is going”.
+   */
+  hold_share?: number | null;
   mapping?:
     | {
         [k: string]: unknown;
@@ -6057,7 +6061,7 @@ export interface Payment {
   reference?: string | null;
   purpose: 'reservation' | 'purchase' | 'online-payment';
   amount?: number | null;
-  state: 'started' | 'paid' | 'refused' | 'expired' | 'refunding' | 'refunded';
+  state: 'started' | 'paid' | 'refused' | 'expired' | 'refunding' | 'refunded' | 'refund-refused';
   reservation?: (number | null) | Reservation;
   shopper?: (number | null) | Shopper;
   name?: string | null;
@@ -6065,6 +6069,7 @@ export interface Payment {
   provider_id?: string | null;
   paid_at?: string | null;
   refunded_at?: string | null;
+  refund_refusal?: string | null;
   log?:
     | {
         [k: string]: unknown;
@@ -6907,6 +6912,7 @@ export interface StockFeedsSelect<T extends boolean = true> {
   pattern?: T;
   format?: T;
   when_missing?: T;
+  hold_share?: T;
   mapping?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7142,6 +7148,7 @@ export interface PaymentsSelect<T extends boolean = true> {
   provider_id?: T;
   paid_at?: T;
   refunded_at?: T;
+  refund_refusal?: T;
   log?: T;
   code?: T;
   key?: T;

@@ -20,6 +20,8 @@ const signInCodes = pgTable(
     /** E-mail address or phone number, hashed with the secret of the installation. */
     address_hash: varchar('address_hash').notNull(),
     code_hash: varchar('code_hash').notNull(),
+    /** The browser that asked, by its cookie: only there the code works, and only its tries count. */
+    browser_hash: varchar('browser_hash'),
     tries: integer('tries').default(0).notNull(),
     expires_at: moment('expires_at').notNull(),
     used_at: moment('used_at'),

@@ -8,9 +8,11 @@ export interface Visit {
   shopper: Shopper | null
   /** The session of this browser; null where nobody is signed in. */
   session: number | null
+  /** The token by which this browser asks for codes, made and kept by it with the first; see `sessions/browser-cookie.ts`. */
+  browser: () => string
   /** Has the browser keep the token of a session, or forget it where that is null. */
   remember: (token: string | null) => void
 }
 
 /** A page that is rendered for everybody: nothing personal is ever in it. */
-export const nobody: Visit = { address: '', shopper: null, session: null, remember: () => undefined }
+export const nobody: Visit = { address: '', shopper: null, session: null, browser: () => '', remember: () => undefined }

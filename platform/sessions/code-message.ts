@@ -16,5 +16,5 @@ export const codeMessage = ({ code, address, tenant, site }: Coded): OutgoingMes
   tenantId: tenant.id,
   ...address,
   subject: `${code} is your code for ${site.name}`,
-  text: `${code} is your code to sign in to ${site.name}. It works once, for ${codeMinutes} minutes. If you did not ask for it, you need do nothing.`,
+  text: `${code} is your code to sign in to ${site.name}. It works once, for ${codeMinutes} minutes, in the browser in which you asked for it. If you did not ask for it, you need do nothing.`,
 })

@@ -1,6 +1,7 @@
 import type { Request } from 'express'
 import type { Visit } from '../api/visit.ts'
 import { askerAddress } from '../server/asker-address.ts'
+import { keepBrowser } from './browser-cookie.ts'
 import { keepToken, tokenOf } from './session-cookie.ts'
 import { type VisitParts, visitWith } from './visit-with.ts'
 
@@ -10,5 +11,6 @@ export function visitOf(req: Request, parts: VisitParts): Promise<Visit> {
   const remember = (token: string | null) => {
     if (res) keepToken(res, token)
   }
-  return visitWith({ token: tokenOf(req), address: askerAddress(req), remember }, parts)
+  const browser = () => (res ? keepBrowser(req, res) : '')
+  return visitWith({ token: tokenOf(req), address: askerAddress(req), browser, remember }, parts)
 }

@@ -12,7 +12,7 @@ export interface VisitParts {
 }
 
 /** What a browser brings along; `token` is empty where it has none. */
-type Browser = Pick<Visit, 'address' | 'remember'> & { token: string }
+type Browser = Pick<Visit, 'address' | 'browser' | 'remember'> & { token: string }
 
 /** Who asks: signed in where the browser's token says so. Without one, that costs the database nothing. */
 export async function visitWith(

@@ -13,6 +13,7 @@ export function paymentOutcome(payment: PaymentState, reservation: ReservationSt
       return 'expired'
     case 'paid':
     case 'refunding':
+    case 'refund-refused':
       return reservation === 'refund-due' ? 'late' : 'paid'
     case 'refunded':
       return 'refunded'

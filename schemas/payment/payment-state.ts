@@ -1,4 +1,13 @@
-export const paymentStates = ['started', 'paid', 'refused', 'expired', 'refunding', 'refunded'] as const
+/** `refund-refused`: the provider will not pay it back, however often it is asked. */
+export const paymentStates = [
+  'started',
+  'paid',
+  'refused',
+  'expired',
+  'refunding',
+  'refunded',
+  'refund-refused',
+] as const
 export type PaymentState = (typeof paymentStates)[number]
 
 /** What a shopper can pay for on a site. spec/locations-forms-finance.md §2, Personal areas and Vehicle actions */

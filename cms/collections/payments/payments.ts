@@ -18,6 +18,7 @@ const stateLabels: Record<(typeof paymentStates)[number], string> = {
   expired: 'Not finished',
   refunding: 'Refund under way',
   refunded: 'Refunded',
+  'refund-refused': 'Refund refused',
 }
 
 /** Money that shoppers paid on the provider's own page. No card number is ever here. `code` is how both sides name it. */
@@ -68,6 +69,13 @@ export const payments: CollectionConfig = tenantCollection({
       dateField({ name: 'paid_at', label: 'Paid', withTime: true }),
       dateField({ name: 'refunded_at', label: 'Refunded', withTime: true }),
     ),
+    {
+      name: 'refund_refusal',
+      type: 'text',
+      label: 'Why the provider refused the refund',
+      maxLength: 500,
+      admin: { readOnly: true, condition: (data) => data.state === 'refund-refused' },
+    },
     {
       name: 'log',
       type: 'json',

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { holdShares, mostWithoutAsking } from '#schemas/stock/hold-share.ts'
 import { type FeedFormat, feedFormats } from '#schemas/stock/stock-feed.ts'
 import { finishDraft } from '../../admin/feeds/mapping-draft.ts'
 import { row } from '../../fields/row.ts'
@@ -29,6 +30,18 @@ export const mappingFields: Field[] = [
         { value: 'sold', label: 'Sold' },
         { value: 'withdrawn', label: 'Withdrawn (no longer shown)' },
       ],
+    },
+    {
+      name: 'hold_share',
+      type: 'number',
+      label: 'Ask first when more than this share goes at once (%)',
+      defaultValue: holdShares.usual,
+      min: holdShares.least,
+      max: holdShares.most,
+      admin: {
+        step: 1,
+        description: `When an import would take more than this share of the feed’s own vehicles off the site, and more than ${mostWithoutAsking}, they stay until you approve it under “How it is going”.`,
+      },
     },
   ),
   {

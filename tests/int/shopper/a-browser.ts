@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { EndpointInput, EndpointName, EndpointOutput } from '#schemas/api/endpoints.ts'
 import { visitWith } from '#platform/sessions/visit-with.ts'
 import { type DealerAtWork, sunday } from '#tests/int/leads/a-dealer.ts'
@@ -9,6 +10,7 @@ export interface Browser {
 }
 
 export function aBrowser({ cms, pool, apiOf }: DealerAtWork, tenantId: number): Browser {
+  const asksAs = randomUUID()
   const browser: Browser = {
     token: '',
     call: async (name, input, now = sunday) => {
@@ -16,7 +18,10 @@ export function aBrowser({ cms, pool, apiOf }: DealerAtWork, tenantId: number): 
         browser.token = token ?? ''
       }
       const parts = { payload: cms, pool, tenantId, now }
-      const visit = await visitWith({ token: browser.token, address: '192.0.2.1', remember }, parts)
+      const visit = await visitWith(
+        { token: browser.token, address: '192.0.2.1', browser: () => asksAs, remember },
+        parts,
+      )
       return (await apiOf(tenantId, now, visit)).call(name, input)
     },
   }

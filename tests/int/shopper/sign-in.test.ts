@@ -71,6 +71,35 @@ test('after five wrong codes the right one is worthless', async () => {
   await expect(browser.call('signIn', { to, code })).rejects.toThrow('code-wrong')
 })
 
+test('wrong codes from another browser do not use up the tries of the browser that asked', async () => {
+  const to = aNumber()
+  const [own, other] = [aBrowser(dealers, alpha), aBrowser(dealers, alpha)]
+  await own.call('sessionCode', { to })
+  const code = await codeFor(dealers, to)
+  for (let tries = 0; tries < 5; tries += 1)
+    await expect(other.call('signIn', { to, code: another(code) })).rejects.toThrow('code-wrong')
+  expect((await own.call('signIn', { to, code })).shopper).toMatchObject({ phone: to })
+})
+
+test('a code works only in the browser that asked for it, and another browser hears why', async () => {
+  const to = aNumber()
+  const [own, other] = [aBrowser(dealers, alpha), aBrowser(dealers, alpha)]
+  await own.call('sessionCode', { to })
+  const code = await codeFor(dealers, to)
+  await expect(other.call('signIn', { to, code })).rejects.toThrow('only in the browser that asked for it')
+  await expect(own.call('signIn', { to, code: another(code) })).rejects.not.toThrow('only in the browser')
+  expect((await own.call('signIn', { to, code })).shopper).toMatchObject({ phone: to })
+})
+
+test('a code that somebody else asks for does not replace the code of the browser that asked before', async () => {
+  const to = aNumber()
+  const [own, other] = [aBrowser(dealers, alpha), aBrowser(dealers, alpha)]
+  await own.call('sessionCode', { to })
+  const code = await codeFor(dealers, to)
+  await other.call('sessionCode', { to }, later(1))
+  expect((await own.call('signIn', { to, code }, later(2))).shopper).toMatchObject({ phone: to })
+})
+
 test('nobody can fill the mailbox of somebody else', async () => {
   const browser = aBrowser(dealers, alpha)
   const to = 'patient@example.com'
