@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Env } from '../env.ts'
-import { createPartner } from './partner.ts'
+import { createPartner, type PartnerOutcome } from './partner.ts'
 
 /** A page of the provider on which somebody pays, as it stands there. Amounts in cents; `reference` is the code of our own payment. */
 const checkout = z.object({
@@ -12,6 +12,8 @@ const checkout = z.object({
   state: z.enum(['open', 'paid', 'refused', 'expired']),
   amount: z.int().nonnegative(),
   refunded: z.int().nonnegative(),
+  /** Why a refund that was asked for will never be made, where the provider learns that later. */
+  refund_refusal: z.string().max(300).nullish(),
 })
 export type Checkout = z.output<typeof checkout>
 
@@ -37,7 +39,7 @@ export interface Payments {
   /** `GET checkouts/{id}`: what became of it, whatever was told before. */
   read: (id: string) => Promise<Checkout | null>
   /** `POST checkouts/{id}/refunds {key, amount}`: once a key. */
-  refund: (id: string, refund: { key: string; amount: number }) => Promise<Checkout | null>
+  refund: (id: string, refund: { key: string; amount: number }) => Promise<PartnerOutcome<Checkout> | null>
   /** Whether a notice comes from the provider and is not old: `t=1700000000,v1=<HMAC-SHA256 of "t.body", hex>`. */
   isSigned: (notice: { body: Buffer; signature: string; now: Date }) => boolean
 }
@@ -54,7 +56,7 @@ export function createPayments({ PAYMENTS_URL: url, PAYMENTS_KEY: key }: Env, wa
   return {
     open: (body) => partner.ask({ path: 'checkouts', body, answer: checkout }),
     read: (id) => partner.ask({ path: at(id), answer: checkout }),
-    refund: (id, body) => partner.ask({ path: `${at(id)}/refunds`, body, answer: checkout }),
+    refund: (id, body) => partner.askForOutcome({ path: `${at(id)}/refunds`, body, answer: checkout }),
     isSigned: ({ body, signature, now }) => {
       const parts = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(signature)
       if (!parts) return false

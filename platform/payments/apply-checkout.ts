@@ -5,6 +5,7 @@ import type { Checkout } from '../partners/payments.ts'
 import { endHold } from '../reservations/end-hold.ts'
 import { lockPayment } from './locked.ts'
 import { noted } from './noted.ts'
+import { noteRefundRefused } from './note-refund-refused.ts'
 import { noteRefunded } from './note-refunded.ts'
 import { takePayment } from './take-payment.ts'
 import type { Till } from './till.ts'
@@ -28,6 +29,10 @@ export function applyCheckout(till: Till, { id, told }: { id: number; told: Chec
     if (step === 'refunded') {
       await noteRefunded(till, locked, req)
       return 'refunded'
+    }
+    if (step === 'refuse-refund') {
+      await noteRefundRefused(till, { ...locked, reason: told.refund_refusal ?? '' }, req)
+      return 'refund-refused'
     }
     if (step === null) return payment.state
     const state = step === 'refuse' ? 'refused' : 'expired'

@@ -56,6 +56,12 @@ export const payerLetters = {
       `We have paid ${sum(about)} for ${subjectOf(about)} back to where it came from. Banks take a few working days to show it.`,
     ]),
   }),
+  paidBack: (about: About): Letter => ({
+    subject: `${sum(about)} has been paid back`,
+    text: letter(about, [
+      `We have paid ${sum(about)} for ${subjectOf(about)} back to you in another way, since your card could not take it. ${reachUs(about)} if you have a question about it.`,
+    ]),
+  }),
 } as const
 
 /** What staff read. It names the vehicle and the sum; who it is stands in the admin. */
@@ -71,6 +77,10 @@ export const staffLetters = {
   late: (about: About): Letter => ({
     subject: `Paid too late: ${nameOf(about)}`,
     text: `A payment of ${sum(about)} for ${nameOf(about)} came when it was no longer free. It is being paid back. Who it is stands in the admin, under Reservations.`,
+  }),
+  refundRefused: (about: About): Letter => ({
+    subject: `Refund refused: ${sum(about)} for ${subjectOf(about)}`,
+    text: `The payment provider will not pay ${sum(about)} for ${subjectOf(about)} back: ${about.payment.refund_refusal ?? ''}\n\nPay it back in another way, such as a bank transfer, then note that in the admin, under Payments (reference ${about.payment.reference ?? ''}, code ${about.payment.code}).`,
   }),
   lapsed: (about: About): Letter => ({
     subject: `A reservation has run out: ${nameOf(about)}`,

@@ -13,15 +13,15 @@ import { writeLetters } from './write-letters.ts'
 /** The money is back where it came from, and whoever paid hears of it. A vehicle that was still kept for it is for sale again. */
 export async function noteRefunded(
   till: Till,
-  { payment, reservation }: LockedPayment,
+  { payment, reservation, isByHand = false }: LockedPayment & { isByHand?: boolean },
   req: InTransaction,
 ): Promise<void> {
   const { payload, now } = till
-  const log = noted(payment, { now, what: 'refunded' })
-  const data = { state: 'refunded' as const, refunded_at: now.toISOString(), log }
+  const log = noted(payment, { now, what: isByHand ? 'paid back in another way' : 'refunded' })
+  const data = { state: 'refunded' as const, refunded_at: now.toISOString(), refund_refusal: null, log }
   const refunded = await payload.update({ collection: 'payments', id: payment.id, data, depth: 0, req })
   if (reservation) await endRefunded(till, reservation, req)
-  await writeLetters(till, { payment: refunded, reservation, toPayer: 'refunded' }, req)
+  await writeLetters(till, { payment: refunded, reservation, toPayer: isByHand ? 'paidBack' : 'refunded' }, req)
 }
 
 async function endRefunded(till: Till, reservation: Reservation, req: InTransaction): Promise<void> {

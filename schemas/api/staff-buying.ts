@@ -23,7 +23,17 @@ export const staffBuyingEndpoints = {
     method: 'POST',
     path: '/staff/payments/refund',
     roles: ['tenant-admin', 'sales'],
-    summary: 'Pays an online payment back, all of it. What was paid for a reservation goes back with that.',
+    summary:
+      'Pays an online payment back, all of it, or asks again for a refund that was refused. What was paid for a reservation goes back with that.',
+    input: z.object({ tenant, payment: documentId }),
+    output: z.object({ state: z.enum(paymentStates) }),
+    problems: ['state-changed'],
+  }),
+  notePaidBack: staffEndpoint({
+    method: 'POST',
+    path: '/staff/payments/paid-back',
+    roles: ['tenant-admin', 'sales'],
+    summary: 'Notes that a payment whose refund was refused has been paid back in another way.',
     input: z.object({ tenant, payment: documentId }),
     output: z.object({ state: z.enum(paymentStates) }),
     problems: ['state-changed'],

@@ -27,3 +27,11 @@ test('money is back when all of it is', () => {
   expect(paymentStep('refunding', told('paid', 100_00))).toBeNull()
   expect(paymentStep('refunding', told('paid', 200_00))).toBe('refunded')
 })
+
+test('a refund that was refused for good is over, unless the money went back after all', () => {
+  const refused = { ...told('paid'), refund_refusal: 'The card account is closed.' }
+  expect(paymentStep('refunding', refused)).toBe('refuse-refund')
+  expect(paymentStep('refund-refused', refused)).toBeNull()
+  expect(paymentStep('refund-refused', told('paid', 200_00))).toBe('refunded')
+  expect(paymentStep('refunding', { ...refused, refunded: 200_00 })).toBe('refunded')
+})

@@ -5,9 +5,10 @@ interface Told {
   state: 'open' | 'paid' | 'refused' | 'expired'
   amount: number
   refunded: number
+  refund_refusal?: string | null | undefined
 }
 
-export type PaymentStep = 'pay' | 'refuse' | 'expire' | 'refunded'
+export type PaymentStep = 'pay' | 'refuse' | 'expire' | 'refunded' | 'refuse-refund'
 
 /**
  * What has to be done about what the provider says; null where we know it already. Told late, twice or in another order, it comes to the same: what
@@ -15,6 +16,7 @@ export type PaymentStep = 'pay' | 'refuse' | 'expire' | 'refunded'
  */
 export function paymentStep(state: PaymentState, told: Told): PaymentStep | null {
   if (told.state === 'paid' && told.refunded >= told.amount) return state === 'refunded' ? null : 'refunded'
+  if (told.refund_refusal && state === 'refunding') return 'refuse-refund'
   if (told.state === 'paid') return ['started', 'expired', 'refused'].includes(state) ? 'pay' : null
   if (state !== 'started') return null
   if (told.state === 'refused') return 'refuse'

@@ -18,12 +18,14 @@ export interface FakeCheckout {
 }
 
 const checkouts = new Map<string, FakeCheckout>()
+const failedOnce = new Set<string>()
 /** Milliseconds. */
 const late = 20_000
 
 /**
  * A provider whose page has buttons in the place of a card, and whose notices come as somebody chooses: at once, late, three times or never. By the
- * cents of an amount it is away: it fails at 66, talks nonsense at 67, says nothing at 68, and at 69 opens a page of which it then tells nothing.
+ * cents of an amount it is away: it fails at 66, talks nonsense at 67, says nothing at 68, and at 69 opens a page of which it then tells nothing. A
+ * refund fails once at 64, and is refused for good at 65.
  */
 export const payments = Router()
 
@@ -51,6 +53,11 @@ payments.get('/checkouts/:id', (req, res) => {
 
 payments.post('/checkouts/:id/refunds', (req, res) => {
   const found = at(req.params.id)
+  if (centsOf(found?.amount) === 65) return void res.status(422).json({ error: 'The card account is closed.' })
+  if (found && centsOf(found.amount) === 64 && !failedOnce.has(found.id)) {
+    failedOnce.add(found.id)
+    return void res.status(503).json({ error: 'Away.' })
+  }
   if (found?.state === 'paid') found.refunded = Math.min(found.amount, Number(req.body?.amount) || 0)
   answer(req, req.params.id, res)
 })

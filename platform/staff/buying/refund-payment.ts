@@ -3,11 +3,11 @@ import { refundPayment as refund } from '../../payments/refund-payment.ts'
 import type { StaffService } from '../service.ts'
 import { tillOfStaff } from './till-of-staff.ts'
 
-/** Of what was paid without a reservation: there the vehicle goes with the money. */
+/** Of what was paid without a reservation, where the vehicle goes with the money; and again of what the provider refused. */
 export const refundPayment: StaffService<'refundPayment'> = async (context, { payment }) => {
   const { pool, site, log, staff } = context
   const { rowCount } = await pool.query(
-    `select from payments where tenant_id = $1 and id = $2 and state = 'paid' and reservation_id is null`,
+    `select from payments where tenant_id = $1 and id = $2 and (state = 'refund-refused' or (state = 'paid' and reservation_id is null))`,
     [site.id, payment],
   )
   const state = rowCount === 0 ? null : await refund(tillOfStaff(context), payment)
