@@ -1,8 +1,10 @@
 import type { StaffEndpointName } from '#schemas/api/staff-endpoints.ts'
 import { endReservation } from './buying/end-reservation.ts'
+import { notePaidBack } from './buying/note-paid-back.ts'
 import { refundPayment } from './buying/refund-payment.ts'
 import { feedHealth } from './feeds/feed-health.ts'
 import { feedRows } from './feeds/feed-rows.ts'
+import { approveWithdrawal } from './feeds/approve-withdrawal.ts'
 import { importFeed } from './feeds/import-feed.ts'
 import { previewFeed } from './feeds/preview-feed.ts'
 import { erasePerson } from './leads/erase-person.ts'
@@ -19,6 +21,7 @@ export const staffServices: { [K in StaffEndpointName]: StaffService<K> } = {
   vehicles,
   feedHealth,
   feedRows,
+  approveWithdrawal,
   importFeed,
   previewFeed,
   resendLeads,
@@ -26,5 +29,6 @@ export const staffServices: { [K in StaffEndpointName]: StaffService<K> } = {
   exportPerson,
   erasePerson,
   endReservation,
+  notePaidBack,
   refundPayment,
 }

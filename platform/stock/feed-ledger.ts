@@ -6,8 +6,8 @@ import { inPoolTransaction } from '../base/database/transaction.ts'
  * that does, and a vehicle that came by a feed from one that staff entered: only the former can go missing, and only from the feeds that
  * brought it. It is the importer's own, outside the CMS's migrations; without it the next import merely writes every row again.
  *
- * `confirmed_at`: since then a feed that was read to its end has had the vehicle. `held_at`: since then a feed has lacked it together with
- * most of the yard, and nobody has said that it may go.
+ * `confirmed_at`: since then a feed that was read to its end has had the vehicle. `held_at`: since then a feed has lacked it together with so many
+ * others that somebody has to approve it. `approved_at`: somebody has, and the next run that lacks it still takes it off the site.
  */
 const ledger = `
   create schema if not exists stock;
@@ -32,6 +32,10 @@ const steps = [
     sql: `
       alter table stock.feed_ledger add column feed_id int not null default 0;
       alter table stock.feed_ledger drop constraint feed_ledger_pkey, add primary key (tenant_id, stocknum, feed_id);`,
+  },
+  {
+    column: 'approved_at',
+    sql: 'alter table stock.feed_ledger add column approved_at timestamptz;',
   },
 ] as const
 

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import type { FeedMapping } from '#schemas/stock/feed-mapping.ts'
+import { holdShares } from '#schemas/stock/hold-share.ts'
 import type { StockImportReport, WhenMissing } from '#schemas/stock/import-report.ts'
 import { countConfirmed, ledgerFeed, prepareLedger } from './feed-ledger.ts'
 import { readFeed } from './feed-reader.ts'
@@ -30,7 +31,9 @@ export interface StockImport {
   /** Reports go to `<dataDir>/imports/<tenant slug>/`. */
   dataDir: string
   now: () => Date
-  /** Lets more than half of the yard go at once: see `settleMissing`. */
+  /** Per cent of what the feed owns that may go without approval: see `settleMissing`. */
+  holdShare?: number
+  /** Lets any number go at once. */
   allowManyMissing?: boolean
   onProgress?: (progress: ImportProgress) => void
   signal?: AbortSignal
@@ -112,6 +115,7 @@ async function run(asked: StockImport, { client, startedAt }: Run) {
       feed,
       whenMissing: asked.whenMissing,
       before,
+      share: asked.holdShare ?? holdShares.usual,
       doubt:
         failure === null
           ? holdsVehicles(counts)

@@ -56,6 +56,21 @@ const feedPhotos = z.object({
   examples: z.array(z.object({ url: z.string(), reason: z.string(), tries: z.int(), nextTry: moment })),
 })
 
+/** `owned` counts what the feed has on the site, the held ones too; `share` is its setting in per cent. */
+const heldVehicles = z.object({
+  vehicles: count,
+  owned: count,
+  share: z.number(),
+  since: z.iso.datetime(),
+  /** Names the held vehicles that are shown: an approval is for no others. */
+  until: z.iso.datetime(),
+  /** Approved, and gone with the next run that still lacks them. */
+  isApproved: z.boolean(),
+  /** The first of them. */
+  examples: z.array(z.object({ stocknum: z.string(), name: z.string().nullable() })),
+})
+export type HeldVehicles = z.infer<typeof heldVehicles>
+
 /** How a feed is doing; moments are UTC. */
 export const feedHealth = z.object({
   /** When this was true. */
@@ -70,6 +85,8 @@ export const feedHealth = z.object({
   lastImported: moment,
   lastFailed: moment,
   failure: z.string().nullable(),
+  /** Vehicles that wait for approval before they leave the site; null where none do. */
+  held: heldVehicles.nullable(),
   /** Newest first. */
   imports: z.array(feedImport),
   /** The last 30 days, the newest last. */
@@ -124,6 +141,15 @@ export const staffFeedEndpoints = {
     input: z.object({ tenant, feed: id }),
     /** `isNew` is false where one was asked for already. */
     output: z.object({ isNew: z.boolean() }),
+  }),
+  approveWithdrawal: staffEndpoint({
+    method: 'POST',
+    path: '/staff/feeds/approve',
+    roles: ['tenant-admin', 'editor'],
+    summary: 'Approves that held vehicles leave the site, and asks for an import of the newest file.',
+    input: z.object({ tenant, feed: id, until: z.iso.datetime() }),
+    output: z.object({ vehicles: count }),
+    problems: ['state-changed'],
   }),
   previewFeed: staffEndpoint({
     method: 'POST',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { feedMapping } from './feed-mapping.ts'
 import { feedSchedules } from './feed-schedule.ts'
+import { holdShare, holdShares } from './hold-share.ts'
 import { whenMissing } from './import-report.ts'
 
 export const feedSources = ['folder', 'url'] as const
@@ -25,6 +26,8 @@ export const stockFeed = z.object({
   mapping: feedMapping.nullable().catch(null),
   /** Null: as the site has it. */
   whenMissing: whenMissing.nullable(),
+  /** Per cent of its vehicles that one run may withdraw without approval. */
+  holdShare: holdShare.catch(holdShares.usual),
   /** What the server said of the file that was imported last. */
   known: z.object({ etag: z.string().nullable(), lastModified: z.string().nullable() }),
   /** When it was last looked for, or changed by staff: a schedule that was just set begins then. */

@@ -5,6 +5,7 @@ import type { FeedHealth as Health } from '#schemas/api/staff-feeds.ts'
 import { useSiteId } from '../stock/use-site.ts'
 import { useStaffAnswer } from '../stock/use-staff-answer.ts'
 import { DayPlot } from './day-plot.tsx'
+import { HeldForApproval } from './held-for-approval.tsx'
 import { ImportNow } from './import-now.tsx'
 import { ImportTable } from './import-table.tsx'
 import { momentIn, sinceWords } from './moment-words.ts'
@@ -42,6 +43,16 @@ export const FeedHealth = () => {
       {answer ? (
         <>
           <State health={answer} isBusy={isBusy} />
+          {answer.held ? (
+            <HeldForApproval
+              tenant={tenant}
+              feed={id}
+              held={answer.held}
+              timeZone={answer.timeZone}
+              canApprove={hasSavePermission === true}
+              onApproved={() => setTurn(turn + 1)}
+            />
+          ) : null}
           {hasSavePermission ? (
             <ImportNow
               tenant={tenant}
@@ -86,6 +97,7 @@ const State = ({ health, isBusy }: { health: Health; isBusy: boolean }) => {
     )
   }
   const rejected = health.imports[0]?.rejected ?? 0
+  if (health.held) return null
   return (
     <div className={`fc-state${rejected > 0 ? '' : ' fc-state--good'}`}>
       <p role="status">{health.lastImported ? resultWords(health) : 'Nothing has been imported by this feed yet.'}</p>

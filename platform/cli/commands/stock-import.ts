@@ -1,5 +1,6 @@
-import { type Command, Option } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import { Pool } from 'pg'
+import { holdShare, holdShares } from '#schemas/stock/hold-share.ts'
 import { whenMissing, type WhenMissing } from '#schemas/stock/import-report.ts'
 import { chosenWhenMissing } from '../../stock/chosen-when-missing.ts'
 import { importStock } from '../../stock/import-stock.ts'
@@ -8,7 +9,7 @@ import { type FeedOptions, findFile, readFeedFormat, withFeedOptions } from '../
 import { findTenant } from '../find-tenant.ts'
 import { outcomeOf } from '../import-outcome.ts'
 
-type Options = FeedOptions & { whenMissing?: WhenMissing; allowManyMissing?: boolean }
+type Options = FeedOptions & { whenMissing?: WhenMissing; allowManyMissing?: boolean; holdShare: number }
 
 export function addStockImport(parent: Command, act: Act): void {
   withFeedOptions(parent.command('import <file>'), { formatDefault: 'forecourt' })
@@ -19,7 +20,13 @@ export function addStockImport(parent: Command, act: Act): void {
         'what vehicles become that the feed no longer has; without it, as the site chose',
       ).choices(whenMissing.options),
     )
-    .option('--allow-many-missing', 'let more than half of the stock go at once')
+    .option(
+      '--hold-share <percent>',
+      `hold a run that would withdraw more than this share of what was imported by hand (${holdShares.least} to ${holdShares.most})`,
+      readShare,
+      holdShares.usual,
+    )
+    .option('--allow-many-missing', 'let any number of vehicles go at once')
     .action((name: string, options: Options) =>
       act(async ({ env, steps, signal }) => {
         const file = await findFile(name)
@@ -35,6 +42,7 @@ export function addStockImport(parent: Command, act: Act): void {
               signal,
               format,
               whenMissing: options.whenMissing ?? (await chosenWhenMissing(pool, tenant.id)),
+              holdShare: options.holdShare,
               allowManyMissing: options.allowManyMissing ?? false,
               dataDir: env.FORECOURT_DATA_DIR,
               now: () => new Date(),
@@ -48,4 +56,10 @@ export function addStockImport(parent: Command, act: Act): void {
         }
       }),
     )
+}
+
+function readShare(text: string): number {
+  const read = holdShare.safeParse(text)
+  if (!read.success) throw new InvalidArgumentError(`It is a number from ${holdShares.least} to ${holdShares.most}.`)
+  return read.data
 }

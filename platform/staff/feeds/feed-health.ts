@@ -4,6 +4,7 @@ import { isProblem } from '#schemas/problem.ts'
 import { nextLook } from '#schemas/stock/feed-schedule.ts'
 import type { StockFeed } from '#schemas/stock/stock-feed.ts'
 import { isAskedFor } from '../../jobs/queued-jobs.ts'
+import { findHeldVehicles } from '../../stock/held-vehicles.ts'
 import { hasPhotoLedger } from '../../stock/photos/photo-ledger.ts'
 import type { StaffService } from '../service.ts'
 import { findOwnFeed } from './find-own-feed.ts'
@@ -15,12 +16,13 @@ export const feedHealth: StaffService<'feedHealth'> = async (context, { feed: id
   const { pool } = context
   const feed = await findOwnFeed(context, id)
   if (isProblem(feed)) return feed
-  const [moments, imports, days, photos, isAsked] = await Promise.all([
+  const [moments, imports, days, photos, isAsked, held] = await Promise.all([
     findMoments(pool, id),
     findImports(pool, id),
     findDays(pool, { feed, now: context.now }),
     findPhotos(pool, feed.tenant.id),
     isAskedFor(pool, { queue: 'import-feed', key: String(id) }),
+    findHeldVehicles(pool, feed),
   ])
   return {
     now: context.now.toISOString(),
@@ -29,6 +31,7 @@ export const feedHealth: StaffService<'feedHealth'> = async (context, { feed: id
     isAskedFor: isAsked,
     nextLook: written(nextLook({ ...feed, timeZone: feed.tenant.timeZone })),
     ...moments,
+    held,
     imports,
     days,
     photos,

@@ -1,5 +1,5 @@
-import { lstat, mkdir, readdir, rename, rm } from 'node:fs/promises'
-import { join, matchesGlob } from 'node:path'
+import { copyFile, lstat, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join, matchesGlob } from 'node:path'
 
 /**
  * Where a feed's files are on the server. Whoever brings files puts them into `feeds/<tenant>/`; a file that is being read is in `.work/<feed>/`,
@@ -44,6 +44,16 @@ export async function newestFile({ inbox }: FeedFolder, pattern: string): Promis
   if (waiting) return join(inbox, waiting.name)
   const done = (await list(join(inbox, 'done'))).findLast(({ name }) => matchesGlob(name.slice(timeLength), pattern))
   return done ? join(inbox, 'done', done.name) : null
+}
+
+/** The file that was read last, to be read once more; it is put away again under its own name. */
+export async function takeReadAgain(folder: FeedFolder, { pattern }: { pattern: string }): Promise<string[]> {
+  const newest = await newestFile(folder, pattern)
+  if (newest === null || dirname(newest) !== join(folder.inbox, 'done')) return []
+  const again = join(folder.work, basename(newest).slice(timeLength))
+  await mkdir(folder.work, { recursive: true })
+  await copyFile(newest, again)
+  return [again]
 }
 
 /** Characters of the time before a name that was put away. */

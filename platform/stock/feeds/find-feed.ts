@@ -16,7 +16,7 @@ export async function findScheduledFeeds(pool: Pool): Promise<StockFeed[]> {
 
 const select = `
   select f.id, f.name, f.source, f.url, f.login_user, f.password_sealed, f.pattern, f.schedule, f.daily_at, f.format, f.mapping,
-    f.when_missing, f.etag, f.last_modified, greatest(f.last_looked_at, f.updated_at) as since,
+    f.when_missing, f.hold_share, f.etag, f.last_modified, greatest(f.last_looked_at, f.updated_at) as since,
     t.id as tenant_id, t.slug, t.time_zone
   from stock_feeds f join tenants t on t.id = f.tenant_id`
 
@@ -37,6 +37,7 @@ function shape(row: unknown) {
     login: user && sealedPassword ? { user, sealedPassword } : null,
     dailyAt: rest['daily_at'],
     whenMissing: rest['when_missing'],
+    holdShare: rest['hold_share'] ?? undefined,
     known: { etag: rest['etag'], lastModified: rest['last_modified'] },
   }
 }

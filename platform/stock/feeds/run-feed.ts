@@ -8,9 +8,10 @@ import { findAllowedHosts } from '../fetch/find-allowed-hosts.ts'
 import type { Network } from '../fetch/network.ts'
 import type { StockFormatName } from '../formats/formats.ts'
 import { importStock } from '../import-stock.ts'
+import { hasApproval } from '../held-vehicles.ts'
 import { StockImportProblem, StockIsBusy } from '../stock-import-problem.ts'
 import { withoutFolder } from '../without-folder.ts'
-import { emptyWork, type FeedFolder, feedFolder, putAway, takeFiles } from './feed-folder.ts'
+import { emptyWork, type FeedFolder, feedFolder, putAway, takeFiles, takeReadAgain } from './feed-folder.ts'
 import { type FeedNotes, feedNotes } from './feed-notes.ts'
 import { fetchFeed } from './fetch-feed.ts'
 
@@ -77,7 +78,9 @@ async function receive(
   { feed, folder }: { feed: StockFeed; folder: FeedFolder },
 ): Promise<Received | FetchRefusal> {
   if (feed.source === 'folder') {
-    const files = await takeFiles(folder, { pattern: feed.pattern, now: now() })
+    const waiting = await takeFiles(folder, { pattern: feed.pattern, now: now() })
+    // What was approved goes by the newest file, also where that was read before.
+    const files = waiting.length === 0 && (await hasApproval(pool, feed)) ? await takeReadAgain(folder, feed) : waiting
     return { files, isUnchanged: false, state: stateless }
   }
   await emptyWork(folder)
@@ -122,6 +125,7 @@ async function importFile(asked: FeedRun, { feed, folder, notes, file, state }: 
       format,
       feedId: feed.id,
       whenMissing: feed.whenMissing ?? (await chosenWhenMissing(pool, feed.tenant.id)),
+      holdShare: feed.holdShare,
       dataDir,
       now,
       ...(signal ? { signal } : {}),

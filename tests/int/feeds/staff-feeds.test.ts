@@ -227,3 +227,24 @@ test('a file that an editor sends is looked at and imports nothing; others may n
   const { rowCount } = await app.pool.query(`select from vehicles where stocknum = 'LOOKED-AT'`)
   expect(rowCount).toBe(0)
 })
+
+test('staff who may import approve held vehicles, with the numbers and names before them; others may not', async () => {
+  const all = Array.from({ length: 10 }, (_, index) => `H${index}`)
+  await imported(aFeedOf(...all))
+  await imported(aFeedOf(...all.slice(5)))
+  const { body } = await health(sales)
+  expect(body).toMatchObject({ held: { vehicles: 5, owned: 10, share: 20, isApproved: false } })
+  const { held } = body as { held: { until: string; examples: object[] } }
+  expect(held.examples[0]).toEqual({ stocknum: 'H0', name: '2022 Kia Rio' })
+  const approve = (who: Person, tenant = sites.own) =>
+    app.ask('/staff/feeds/approve', {
+      method: 'POST',
+      token: who.token,
+      body: { tenant, feed, until: held.until },
+    })
+  expect((await approve(sales)).status).toBe(403)
+  expect((await approve(stranger, sites.other)).status).toBe(404)
+  expect(await approve(editor)).toMatchObject({ status: 200, body: { vehicles: 5 } })
+  expect((await health(editor)).body).toMatchObject({ held: { isApproved: true } })
+  expect((await approve(editor)).status).toBe(409)
+})

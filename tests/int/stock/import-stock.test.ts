@@ -175,12 +175,12 @@ test('a vehicle that staff entered is not missing from a feed', async () => {
   expect((await stock()).find(({ stocknum }) => stocknum === 'HAND')).toMatchObject({ status: 'in_stock' })
 })
 
-test('a feed that lacks more than half of the yard empties nothing unless that is allowed', async () => {
+test('a feed that lacks more than a fifth of what it owns empties nothing unless that is allowed', async () => {
   await runImport(await aFeed(...aYardOf(12)))
   const few = await aFeed(...aYardOf(3))
   const held = await runImport(few)
   expect(held.missing).toMatchObject({ found: 9, vehicles: 0 })
-  expect(held.missing.held).toContain('The feed lacks 9 of 12 vehicles')
+  expect(held.missing.held).toContain('The feed lacks 9 of the 12 vehicles')
   expect((await runImport(few, { allowManyMissing: true })).missing).toMatchObject({ vehicles: 9, held: null })
 })
 
@@ -190,7 +190,7 @@ test('vehicles that were held back stay, however often such a feed comes again, 
   await runImport(another)
   const again = await runImport(another)
   expect(again.missing).toMatchObject({ found: 4, vehicles: 0 })
-  expect(again.missing.held).toContain('4 vehicles that an earlier feed lacked')
+  expect(again.missing.held).toContain('4 vehicles that were held')
   expect((await stock()).filter(({ status }) => status === 'in_stock')).toHaveLength(20)
   expect((await runImport(another, { allowManyMissing: true })).missing).toMatchObject({ vehicles: 4, held: null })
 })
@@ -228,7 +228,7 @@ test('what an import that was stopped has written goes where the next feed lacks
 test('a ledger of an earlier release is read as it stood', async () => {
   await runImport(await aFeed(...aYardOf(12)))
   await pool.query('alter table stock.feed_ledger drop column confirmed_at, drop column held_at')
-  expect((await runImport(await aFeed(...aYardOf(3)))).missing.held).toContain('The feed lacks 9 of 12 vehicles')
+  expect((await runImport(await aFeed(...aYardOf(3)))).missing.held).toContain('The feed lacks 9 of the 12 vehicles')
 })
 
 test('a feed that breaks off is imported as far as it goes and empties nothing', async () => {

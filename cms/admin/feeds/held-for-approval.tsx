@@ -1,0 +1,56 @@
+'use client'
+import type { HeldVehicles } from '#schemas/api/staff-feeds.ts'
+import { AskFirst } from '../buying/ask-first.tsx'
+import { momentIn } from './moment-words.ts'
+import { postStaff } from './post-staff.ts'
+
+interface Props {
+  tenant: number
+  feed: number
+  held: HeldVehicles
+  timeZone: string
+  canApprove: boolean
+  onApproved: () => void
+}
+
+const countOf = (vehicles: number) => `${vehicles.toLocaleString('en-AU')} ${vehicles === 1 ? 'vehicle' : 'vehicles'}`
+
+/** Vehicles that an import would have taken off the site, had they not been so many: which, why, and the button that lets them go. */
+export const HeldForApproval = ({ tenant, feed, held, timeZone, canApprove, onApproved }: Props) => {
+  const { vehicles, owned, share, since, until, isApproved, examples } = held
+  const more = vehicles - examples.length
+  return (
+    <section className="fc-state fc-state--bad" aria-labelledby="fc-feed-held">
+      <h2 id="fc-feed-held">{countOf(vehicles)} held for approval</h2>
+      <p>
+        Since {momentIn(timeZone, since)} the file has no longer had {vehicles.toLocaleString('en-AU')} of the{' '}
+        {countOf(owned)} of this feed. An import may take {share} % off the site by itself: these stay on sale until you
+        approve it, or the file has them again.
+      </p>
+      <ul>
+        {examples.map(({ stocknum, name }) => (
+          <li key={stocknum}>
+            {stocknum}
+            {name ? `, ${name}` : ''}
+          </li>
+        ))}
+        {more > 0 ? <li>and {more.toLocaleString('en-AU')} more</li> : null}
+      </ul>
+      {isApproved ? (
+        <p role="status">Approved. They leave with the next import, if its file still lacks them.</p>
+      ) : canApprove ? (
+        <AskFirst
+          button="Approve"
+          question={`Take ${countOf(vehicles)} off the site? We read the newest file first: what is in it again stays.`}
+          sure="Take them off the site"
+          onSure={async () => {
+            await postStaff('approveWithdrawal', { tenant, feed, until })
+            onApproved()
+          }}
+        />
+      ) : (
+        <p>An editor or an administrator of your site can approve it.</p>
+      )}
+    </section>
+  )
+}
