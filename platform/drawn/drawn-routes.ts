@@ -3,6 +3,7 @@ import { files } from '#schemas/api/files.ts'
 import { isProblem } from '#schemas/problem.ts'
 import { pdfName } from '#schemas/vehicle/print-path.ts'
 import type { Content } from '../content/content.ts'
+import { askerRange } from '../server/asker-address.ts'
 import { setHeaders } from '../server/pages/set-headers.ts'
 import { headOf } from '../server/request-head.ts'
 import { commonHeaders } from '../server/security-headers.ts'
@@ -23,14 +24,14 @@ export function drawnRoutes({ content, sheet, sharePicture }: DrawnRoutes): Rout
 
   router.get(files.vehiclePdf.path, async (req, res) => {
     const { slug } = req.params
-    const drawn = await sheet(tenantOf(content, req), slug)
+    const drawn = await sheet(tenantOf(content, req), { slug, from: askerRange(req) })
     if (isProblem(drawn)) return sendProblem(res, drawn)
     res.set({ 'Content-Disposition': `attachment; filename="${pdfName({ slug })}"`, 'X-Robots-Tag': 'noindex' })
     send(res, drawn, { type: files.vehiclePdf.type, cacheControl: 'public, no-cache' })
   })
 
   router.get('/_share/cars/:slug.jpg', async (req, res) => {
-    const drawn = await sharePicture(tenantOf(content, req), req.params.slug)
+    const drawn = await sharePicture(tenantOf(content, req), { slug: req.params.slug, from: askerRange(req) })
     if (isProblem(drawn)) return sendProblem(res, drawn)
     send(res, drawn, { type: 'image/jpeg', cacheControl: 'public, max-age=86400' })
   })

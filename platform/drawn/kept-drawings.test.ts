@@ -22,18 +22,20 @@ const counted = () => {
   return { draw, times: () => times }
 }
 
+const ordered = (draw: () => Promise<Buffer>) => ({ asker: { tenantId: 1, address: '203.0.113.1' }, draw })
+
 test('a thing is drawn once, by however many it is wanted at a time', async () => {
   const keep = keptDrawings(await ImageCache.open(dir, 1_000))
   const { draw, times } = counted()
-  await Promise.all([1, 2, 3].map(() => keep({ price: 1 }, draw)))
-  await keep({ price: 1 }, draw)
+  await Promise.all([1, 2, 3].map(() => keep({ price: 1 }, ordered(draw))))
+  await keep({ price: 1 }, ordered(draw))
   expect(times()).toBe(1)
 })
 
 test('it is drawn anew, under another mark, when what it is made of has changed', async () => {
   const keep = keptDrawings(await ImageCache.open(dir, 1_000))
   const { draw, times } = counted()
-  const [before, after] = [await keep({ price: 1 }, draw), await keep({ price: 2 }, draw)]
+  const [before, after] = [await keep({ price: 1 }, ordered(draw)), await keep({ price: 2 }, ordered(draw))]
   expect(times()).toBe(2)
   expect(isProblem(before) || isProblem(after) || before.etag === after.etag).toBe(false)
 })
@@ -41,12 +43,17 @@ test('it is drawn anew, under another mark, when what it is made of has changed'
 test('where too many wait, the next is told so at once', async () => {
   const keep = keptDrawings(await ImageCache.open(dir, 1_000))
   const { draw } = counted()
-  const answers = await Promise.all(Array.from({ length: 60 }, (_, price) => keep({ price }, draw)))
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, price) => keep({ price }, ordered(draw))))
   expect(answers.filter(isProblem).map(({ code }) => code)).toContain('busy')
 })
 
 test('a drawing that failed is tried again', async () => {
   const keep = keptDrawings(await ImageCache.open(dir, 1_000))
-  await expect(keep({}, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(isProblem(await keep({}, counted().draw))).toBe(false)
+  await expect(
+    keep(
+      {},
+      ordered(() => Promise.reject(new Error('no'))),
+    ),
+  ).rejects.toThrow('no')
+  expect(isProblem(await keep({}, ordered(counted().draw)))).toBe(false)
 })

@@ -22,7 +22,8 @@ interface VehicleDrawings {
   now: () => Date
 }
 
-export type DrawVehicle = (tenant: TenantRef, slug: string) => Promise<Drawing | Problem>
+/** `from` is the client's address: drawings that wait take turns by site and by address. */
+export type DrawVehicle = (tenant: TenantRef, vehicle: { slug: string; from: string }) => Promise<Drawing | Problem>
 
 /** Raised when drawings change: what was drawn before is not served again. */
 const edition = 2
@@ -31,11 +32,12 @@ const pixelsAPoint = 2.4
 /** What is drawn of a vehicle that a site lists: the sheet to print, and the picture of a shared link. */
 export function vehicleDrawings(via: VehicleDrawings): { sheet: DrawVehicle; sharePicture: DrawVehicle } {
   return {
-    sheet: async (tenant, slug) => {
+    sheet: async (tenant, { slug, from }) => {
       const asked = await ask(via, tenant, slug)
       if (isProblem(asked)) return asked
       const { words, look, photos, logo } = asked
-      return via.keep(['sheet', edition, asked], async () => {
+      const asker = { tenantId: tenant.id, address: from }
+      const draw = async () => {
         const [first, ...others] = photos
         const shapes = [
           others.length === 0 ? photoShapes.alone : photoShapes.first,
@@ -46,19 +48,22 @@ export function vehicleDrawings(via: VehicleDrawings): { sheet: DrawVehicle; sha
         const picture = logo && (await pictureAt(logo.path, { width: 900, height: 150, fit: 'inside' }))
         const pictures = { logo: picture, photos: drawn.filter((photo) => photo !== null) }
         return via.draw('sheet', { words, look, pictures })
-      })
+      }
+      return via.keep(['sheet', edition, asked], { asker, draw })
     },
-    sharePicture: async (tenant, slug) => {
+    sharePicture: async (tenant, { slug, from }) => {
       const asked = await ask(via, tenant, slug)
       if (isProblem(asked)) return asked
       const { look, photos, logo } = asked
       const [first = null] = photos
       const words = shareWords(asked.words)
-      return via.keep(['share', edition, sharePictureSize, words, look, first, logo], async () => {
+      const asker = { tenantId: tenant.id, address: from }
+      const draw = async () => {
         const photo = first && (await pictureAt(first.path, { ...sharePhoto, fit: 'cover' }))
         const mark = logo && (await pictureAt(logo.path, { width: 420, height: 66, fit: 'inside' }))
         return via.draw('sharePicture', { words, look, pictures: { photo, logo: mark } })
-      })
+      }
+      return via.keep(['share', edition, sharePictureSize, words, look, first, logo], { asker, draw })
     },
   }
 }

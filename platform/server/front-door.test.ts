@@ -5,7 +5,8 @@ import { frontDoor } from './front-door.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 
 const never = () => Promise.reject(new Error('not asked for'))
-const limits = { bytes: 1_000, bytesOfVariants: 1_000, rendersAtOnce: 1, rendersWaiting: 1 }
+const renders = { atOnce: 1, perTenant: 1, perAddress: 1, inBackground: 1, waitingAtMost: 1 }
+const limits = { bytes: 1_000, bytesOfVariants: 1_000, renders }
 
 test('a bug in what memory answers with is the application’s to tell, and does not end the process', async () => {
   const listener = frontDoor({
@@ -14,7 +15,7 @@ test('a bug in what memory answers with is the application’s to tell, and does
     },
     cache: new PageCache({ ...limits, produce: never, now: Date.now, staleFor: 1, patience: 1, renderAtMost: 1 }),
     assets: null,
-    trustsProxy: null,
+    proxies: null,
     app: (_req, res) => res.writeHead(500).end(),
     onServed: () => undefined,
   })

@@ -4,6 +4,7 @@ import { extname } from 'node:path'
 import { type Request, Router } from 'express'
 import { isProblem, problem } from '#schemas/problem.ts'
 import type { Content } from '../../content/content.ts'
+import { askerRange } from '../asker-address.ts'
 import { headOf } from '../request-head.ts'
 import { sendProblem } from '../send-problem.ts'
 import { tenantOf } from '../site-of-request.ts'
@@ -58,7 +59,8 @@ export function imageRoutes({ content, findOwnFile, resize }: ImageRoutes): Rout
     const request = readImageRequest(path)
     const found = request ? await findOwnFile(tenantOf(content, req), request.source) : null
     if (!request || !found) return sendProblem(res, problem('image-not-found'))
-    const image = await resize(found, request, req.get('accept') ?? '')
+    const asker = { tenantId: tenantOf(content, req).id, address: askerRange(req) }
+    const image = await resize(found, request, { accept: req.get('accept') ?? '', asker })
     if (isProblem(image)) return sendProblem(res, image)
     res.set({
       'Cache-Control': cacheControlOf(found),

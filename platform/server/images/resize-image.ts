@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import sharp, { type Metadata } from 'sharp'
 import { type Problem, problem } from '#schemas/problem.ts'
-import { RenderQueue } from '../page-cache/render-queue.ts'
+import { type Asker, FairQueue } from '../../limits/fair-queue.ts'
 import type { ImageCache } from './image-cache.ts'
 import { type ImageFormat, type ImageRequest, isAllowedWidth, negotiateFormat } from './image-request.ts'
 import type { FoundFile } from './own-files.ts'
@@ -13,15 +13,25 @@ interface ResizedImage {
   etag: string
 }
 
-export type ResizeImage = (file: FoundFile, request: ImageRequest, accept: string) => Promise<ResizedImage | Problem>
+export type ResizeImage = (
+  file: FoundFile,
+  request: ImageRequest,
+  from: { accept: string; asker: Asker },
+) => Promise<ResizedImage | Problem>
 
 /** Twenty megapixels more than a good camera's. */
 const pixelsAtMost = 80_000_000
 
 /** Resizes each picture once, a few at a time; never larger than it is. */
 export function imageResizer(cache: ImageCache, { atOnce }: { atOnce: number }): ResizeImage {
-  const queue = new RenderQueue({ atOnce, waitingAtMost: 300 })
-  const underWay = new Map<string, Promise<Buffer | 'full'>>()
+  const queue = new FairQueue({
+    atOnce,
+    perTenant: atOnce,
+    perAddress: Math.max(1, atOnce - 1),
+    inBackground: atOnce,
+    waitingAtMost: 300,
+  })
+  const underWay = new Map<string, { made: Promise<Buffer | 'full'>; join: (asker: Asker) => void }>()
   const known = new LRUCache<string, Metadata>({ max: 10_000 })
 
   const describe = async ({ path, bytes, changedAt }: FoundFile): Promise<Metadata | null> => {
@@ -35,26 +45,32 @@ export function imageResizer(cache: ImageCache, { atOnce }: { atOnce: number }):
     return found
   }
 
-  const make = async (key: string, file: FoundFile, wanted: Wanted): Promise<Buffer | 'full'> => {
-    const body = await queue.run(() => resize(file, wanted))
-    if (body !== 'full') await cache.set(key, body)
-    return body
+  const make = (key: string, asker: Asker, resized: () => Promise<Buffer>) => {
+    const { result, join } = queue.enter(asker, resized)
+    const keep = async () => {
+      const body = await result
+      if (body !== 'full') await cache.set(key, body)
+      return body
+    }
+    return { made: keep().finally(() => underWay.delete(key)), join }
   }
 
-  const once = (key: string, file: FoundFile, wanted: Wanted) => {
-    const making = underWay.get(key) ?? make(key, file, wanted).finally(() => underWay.delete(key))
+  const once = (key: string, asker: Asker, resized: () => Promise<Buffer>) => {
+    const known = underWay.get(key)
+    known?.join(asker)
+    const making = known ?? make(key, asker, resized)
     underWay.set(key, making)
-    return making
+    return making.made
   }
 
-  return async (file, request, accept) => {
+  return async (file, request, { accept, asker }) => {
     const own = await describe(file)
     if (!own?.format || !own.width) return problem('image-not-found')
     if (request.width !== null && !isAllowedWidth(request.width, own.width)) return problem('image-not-found')
     const format = request.format === 'auto' ? negotiateFormat(accept, own.format) : request.format
     const wanted = { width: Math.min(request.width ?? own.width, own.width), quality: request.quality, format }
     const key = [file.path, file.bytes, file.changedAt, wanted.width, wanted.quality, format].join(' ')
-    const body = (await cache.get(key)) ?? (await once(key, file, wanted))
+    const body = (await cache.get(key)) ?? (await once(key, asker, () => resize(file, wanted)))
     if (body === 'full') return problem('busy')
     return { body, contentType: `image/${format}`, etag: `"${hash(key)}"` }
   }

@@ -1,9 +1,9 @@
 import { isProblem, type Problem, problem } from '#schemas/problem.ts'
+import { type Asker, FairQueue, type FairQueueOptions } from '../../limits/fair-queue.ts'
 import { DropLog } from './drop-log.ts'
 import { keyForSignedIn, keyOf, type PageRequest } from './page-request.ts'
 import { PageStore, type StoredPage } from './page-store.ts'
 import { type PreparedPage, preparePage, type Produced, type Serving } from './prepared-page.ts'
-import { RenderQueue } from './render-queue.ts'
 
 /** A rendered page with what the cache must know of it. `freshFor` is in seconds; 0 is never kept. */
 export interface ProducedPage extends Produced {
@@ -19,8 +19,7 @@ export interface PageCacheOptions {
   now: () => number
   bytes: number
   bytesOfVariants: number
-  rendersAtOnce: number
-  rendersWaiting: number
+  renders: FairQueueOptions
   /** Seconds that a page may be served past its freshness while a new one is made. */
   staleFor: number
   /** Milliseconds that a visitor waits for a dropped page's successor before the old page is served. */
@@ -41,28 +40,36 @@ const everyPage = '*'
 
 type Rendering = Promise<ServedPage | Problem>
 
+/** Who asks for a page: the address stands for a share of the renders. */
+export interface Visitor {
+  /** Empty for the platform itself. */
+  address: string
+  isSignedIn?: boolean
+}
+
 interface Made extends Pick<ProducedPage, 'tags' | 'freshFor' | 'isDegraded'> {
   request: PageRequest
   prepared: PreparedPage
 }
 
 /**
- * Whole pages in memory, shared by all tenants and keyed by tenant first. One render a key at a time, a bounded number in all; what a
+ * Whole pages in memory, shared by all tenants and keyed by tenant first. One render a key at a time, a bounded number in all, in turns that are fair to
+ * tenants and addresses; what a
  * change drops is rendered anew before it is served, and an old page is better than none.
  */
 export class PageCache {
   #options: PageCacheOptions
   #store: PageStore
-  #queue: RenderQueue
+  #queue: FairQueue
   #drops = new DropLog()
-  #rendering = new Map<string, Rendering>()
+  #rendering = new Map<string, { page: Rendering; join: (asker: Asker) => void }>()
   #isCutOff = false
   readonly served: Record<Serving | 'busy', number> = { hit: 0, miss: 0, stale: 0, busy: 0 }
 
   constructor(options: PageCacheOptions) {
     this.#options = options
     this.#store = new PageStore(options)
-    this.#queue = new RenderQueue({ atOnce: options.rendersAtOnce, waitingAtMost: options.rendersWaiting })
+    this.#queue = new FairQueue(options.renders)
   }
 
   /**
@@ -80,24 +87,24 @@ export class PageCache {
     const now = this.#options.now()
     if (now >= stored.staleUntil) return null
     const isStale = now >= stored.freshUntil
-    if (isStale && now >= stored.retryAt) void this.#renew(key, stored.request)
+    if (isStale && now >= stored.retryAt) this.#renewBehind(key, stored.request)
     return this.#serve(stored, isStale || this.#isCutOff ? 'stale' : 'hit')
   }
 
   /** The page, rendered if it must be; the problem `busy` where too many renders wait already and there is no old page. */
-  async fetch(request: PageRequest, isSignedIn = false): Promise<ServedPage | Problem> {
-    const plain = await this.#fetch(request)
+  async fetch(request: PageRequest, { address, isSignedIn = false }: Visitor): Promise<ServedPage | Problem> {
+    const plain = await this.#fetch(request, address)
     if (!isSignedIn || isProblem(plain) || !plain.page.hasAudiences) return plain
-    return this.#fetch({ ...request, audience: 'signed-in' })
+    return this.#fetch({ ...request, audience: 'signed-in' }, address)
   }
 
-  async #fetch(request: PageRequest): Promise<ServedPage | Problem> {
+  async #fetch(request: PageRequest, address: string): Promise<ServedPage | Problem> {
     const key = keyOf(request)
     const ready = this.#lookup(key)
     if (ready) return ready
     const old = this.#store.get(key)
     if (old && this.#options.now() < old.retryAt) return this.#serve(old, 'stale')
-    const rendering = this.#renew(key, request)
+    const rendering = this.#renew(key, { request, asker: { tenantId: request.tenantId, address } })
     return old ? this.#patiently(rendering, old) : rendering
   }
 
@@ -144,18 +151,25 @@ export class PageCache {
     return { page: stored.prepared, serving }
   }
 
-  #renew(key: string, request: PageRequest): Rendering {
-    const underWay = this.#rendering.get(key)
-    if (underWay) return underWay
-    const rendering = this.#render(key, request).finally(() => this.#rendering.delete(key))
-    this.#rendering.set(key, rendering)
-    rendering.catch(() => undefined)
-    return rendering
+  #renewBehind(key: string, request: PageRequest): void {
+    if (this.#rendering.has(key)) return
+    void this.#renew(key, { request, asker: { tenantId: request.tenantId, address: '', isBackground: true } })
   }
 
-  async #render(key: string, request: PageRequest): Rendering {
-    const made = await this.#queue.run(() => this.#makeAndKeep(key, request))
-    return made === 'full' ? (this.#serveOld(key) ?? this.#busy()) : made
+  /** Who asks for what is being rendered already waits with the others, and it comes at the earliest turn of any of them. */
+  #renew(key: string, { request, asker }: { request: PageRequest; asker: Asker }): Rendering {
+    const underWay = this.#rendering.get(key)
+    if (underWay) {
+      underWay.join(asker)
+      return underWay.page
+    }
+    const { result, join } = this.#queue.enter(asker, () => this.#makeAndKeep(key, request))
+    const page = result
+      .then((made) => (made === 'full' ? (this.#serveOld(key) ?? this.#busy()) : made))
+      .finally(() => this.#rendering.delete(key))
+    this.#rendering.set(key, { page, join })
+    page.catch(() => undefined)
+    return page
   }
 
   /** Renders again where a change overtook the render, so that nobody who came after the change gets the page from before. */

@@ -1,0 +1,217 @@
+/** For whom something expensive is done. */
+export interface Asker {
+  tenantId: number
+  /** The client's address; empty for the platform itself, which no limit of addresses holds. */
+  address: string
+  /** Nobody waits for it: it runs when nothing else could. */
+  isBackground?: boolean
+}
+
+export interface FairQueueOptions {
+  /** Pieces of work under way at once. */
+  atOnce: number
+  /** Of those, for one tenant. */
+  perTenant: number
+  /** Of those, for one address, whatever tenants it asks. */
+  perAddress: number
+  /** Of those, in the background: a visitor finds a place without waiting for one of them. */
+  inBackground: number
+  /** Pieces of work that may wait. */
+  waitingAtMost: number
+}
+
+export interface Queued<T> {
+  /** `full` where too much waits already. */
+  result: Promise<T | 'full'>
+  /** Somebody else waits for the same work: it runs once, at the earlier turn of the two. */
+  join: (asker: Asker) => void
+}
+
+interface Job {
+  /** Starts the work on behalf of an asker. */
+  start: (asker: Asker) => void
+  refuse: () => void
+  isSettled: boolean
+  /** In how many lines it waits. */
+  lines: number
+}
+
+/** Jobs of one tenant by address. A map keeps the order of turns: who had one goes to the end. */
+type Lane = Map<string, Job[]>
+
+/**
+ * Runs a bounded amount of expensive work. Tenants take turns, and within a tenant its addresses do; neither may occupy every place. So a crowd on one
+ * site, or one address on all of them, delays itself. Work in the background starts only where nobody who waits could. When the queue is full, the longest line loses its newest job to a newcomer with a shorter one.
+ */
+export class FairQueue {
+  #options: FairQueueOptions
+  #running = { all: 0, inBackground: 0, tenants: new Map<number, number>(), addresses: new Map<string, number>() }
+  #waiting = 0
+  #foreground = new Map<number, Lane>()
+  #background = new Map<number, Lane>()
+  #idle: (() => void)[] = []
+
+  constructor(options: FairQueueOptions) {
+    this.#options = options
+  }
+
+  get depth(): number {
+    return this.#waiting
+  }
+
+  get running(): number {
+    return this.#running.all
+  }
+
+  run<T>(asker: Asker, work: () => Promise<T>): Promise<T | 'full'> {
+    return this.enter(asker, work).result
+  }
+
+  enter<T>(asker: Asker, work: () => Promise<T>): Queued<T> {
+    const { promise, resolve } = Promise.withResolvers<T | 'full'>()
+    const job: Job = {
+      isSettled: false,
+      lines: 0,
+      start: (winner) => {
+        job.isSettled = true
+        this.#count(winner, 1)
+        const done = (async () => work())()
+        resolve(done)
+        const release = () => {
+          this.#count(winner, -1)
+          this.#startNext()
+        }
+        done.then(release, release)
+      },
+      refuse: () => {
+        job.isSettled = true
+        resolve('full')
+      },
+    }
+    // Nobody who waits could start: whoever can is started as soon as a place is free.
+    if (this.#canStart(asker)) job.start(asker)
+    else if (this.#makeRoom(asker)) {
+      this.#waiting += 1
+      this.#lineUp(asker, job)
+    } else job.refuse()
+    return { result: promise, join: (other) => this.#join(other, job) }
+  }
+
+  /** Resolves once nothing runs or waits. */
+  async drained(): Promise<void> {
+    if (this.#running.all > 0) await new Promise<void>((resolve) => this.#idle.push(resolve))
+  }
+
+  #join(asker: Asker, job: Job): void {
+    if (job.isSettled) return
+    this.#lineUp(asker, job)
+    this.#startNext()
+  }
+
+  #lineUp(asker: Asker, job: Job): void {
+    job.lines += 1
+    lineOf(this.#lanes(asker), asker).push(job)
+  }
+
+  #lanes({ isBackground = false }: Asker): Map<number, Lane> {
+    return isBackground ? this.#background : this.#foreground
+  }
+
+  #canStart({ tenantId, address, isBackground = false }: Asker): boolean {
+    const { all, inBackground, tenants, addresses } = this.#running
+    const { atOnce, perTenant, perAddress, inBackground: backgroundAtMost } = this.#options
+    if (all >= atOnce || (tenants.get(tenantId) ?? 0) >= perTenant) return false
+    if (isBackground && inBackground >= backgroundAtMost) return false
+    return address === '' || (addresses.get(address) ?? 0) < perAddress
+  }
+
+  #startNext(): void {
+    for (const isBackground of [false, true]) {
+      for (let next = this.#takeNext(isBackground); next; next = this.#takeNext(isBackground)) {
+        this.#waiting -= 1
+        next.job.start(next.asker)
+      }
+    }
+    if (this.#running.all === 0) for (const wake of this.#idle.splice(0)) wake()
+  }
+
+  /** The first job in turn that may start, and whose turn it was; both then go to the end of the order. */
+  #takeNext(isBackground: boolean): { job: Job; asker: Asker } | null {
+    const lanes = isBackground ? this.#background : this.#foreground
+    dropSettled(lanes)
+    for (const [tenantId, lane] of lanes) {
+      for (const [address, jobs] of lane) {
+        const asker = { tenantId, address, isBackground }
+        if (!this.#canStart(asker)) continue
+        const job = jobs.shift()
+        if (!job) continue
+        moveToEnd(lane, address)
+        moveToEnd(lanes, tenantId)
+        return { job, asker }
+      }
+    }
+    return null
+  }
+
+  /** Whether one more may wait: where all places are taken, the longest line gives up its newest if the newcomer's is shorter. */
+  #makeRoom(asker: Asker): boolean {
+    if (this.#waiting < this.#options.waitingAtMost) return true
+    if (!asker.isBackground && this.#giveUpLast(this.#background, 0)) return true
+    const own = this.#lanes(asker).get(asker.tenantId)?.get(asker.address)?.length ?? 0
+    return this.#giveUpLast(this.#lanes(asker), own + 1)
+  }
+
+  /** Refuses the newest job of the longest line, where that is longer than `length`: one that nobody else waits for in another line. */
+  #giveUpLast(lanes: Map<number, Lane>, length: number): boolean {
+    dropSettled(lanes)
+    const lines = [...lanes.values()].flatMap((lane) => [...lane.values()])
+    const longest = lines.toSorted((a, b) => b.length - a.length)[0] ?? []
+    const at = longest.findLastIndex(({ lines: count }) => count === 1)
+    const given = longest.length > length ? longest[at] : undefined
+    if (!given) return false
+    longest.splice(at, 1)
+    given.refuse()
+    this.#waiting -= 1
+    return true
+  }
+
+  #count({ tenantId, address, isBackground = false }: Asker, by: 1 | -1): void {
+    this.#running.all += by
+    if (isBackground) this.#running.inBackground += by
+    add(this.#running.tenants, tenantId, by)
+    if (address !== '') add(this.#running.addresses, address, by)
+  }
+}
+
+function lineOf(lanes: Map<number, Lane>, { tenantId, address }: Asker): Job[] {
+  const lane = lanes.get(tenantId) ?? new Map<string, Job[]>()
+  const jobs = lane.get(address) ?? []
+  lanes.set(tenantId, lane)
+  lane.set(address, jobs)
+  return jobs
+}
+
+/** Jobs that started in another's turn, and lines that are empty. */
+function dropSettled(lanes: Map<number, Lane>): void {
+  for (const [tenantId, lane] of lanes) {
+    for (const [address, jobs] of lane) {
+      const waiting = jobs.filter(({ isSettled }) => !isSettled)
+      if (waiting.length === 0) lane.delete(address)
+      else if (waiting.length < jobs.length) lane.set(address, waiting)
+    }
+    if (lane.size === 0) lanes.delete(tenantId)
+  }
+}
+
+function moveToEnd<Key, Value>(map: Map<Key, Value>, key: Key): void {
+  const value = map.get(key)
+  if (value === undefined) return
+  map.delete(key)
+  map.set(key, value)
+}
+
+function add<Key>(counts: Map<Key, number>, key: Key, by: number): void {
+  const count = (counts.get(key) ?? 0) + by
+  if (count === 0) counts.delete(key)
+  else counts.set(key, count)
+}
