@@ -1,4 +1,4 @@
-import { Router } from 'express'
+import { type RequestHandler, Router } from 'express'
 
 /** One thing that must work before this process should be sent visitors. */
 export interface ReadinessCheck {
@@ -6,22 +6,38 @@ export interface ReadinessCheck {
   isReady: () => Promise<boolean> | boolean
 }
 
+export interface Readiness {
+  isReady: boolean
+  checks: Record<string, boolean>
+}
+
 const patience = 2_000
 
-/** `/healthz`: the process answers. `/readyz`: what it needs answers too, with each check's name. */
+/** `/healthz`: the process answers, whatever the database does. `/readyz`: what it needs answers too; which of it does not is for operators alone. */
 export function healthRoutes(checks: ReadinessCheck[]): Router {
   const router = Router()
   router.get('/healthz', (_req, res) => {
     res.setHeader('Cache-Control', 'no-store')
     res.json({ status: 'ok' })
   })
-  router.get('/readyz', async (_req, res) => {
-    const results = await Promise.all(checks.map(async ({ name, isReady }) => [name, await inTime(isReady)] as const))
-    const areAllReady = results.every(([, isReady]) => isReady)
-    res.setHeader('Cache-Control', 'no-store')
-    res.status(areAllReady ? 200 : 503).json({ ready: areAllReady, checks: Object.fromEntries(results) })
-  })
+  router.get(
+    '/readyz',
+    answerReadiness(checks, ({ isReady }) => ({ ready: isReady })),
+  )
   return router
+}
+
+export const answerReadiness =
+  (checks: ReadinessCheck[], describe: (readiness: Readiness) => object): RequestHandler =>
+  async (_req, res) => {
+    const readiness = await checkReadiness(checks)
+    res.setHeader('Cache-Control', 'no-store')
+    res.status(readiness.isReady ? 200 : 503).json(describe(readiness))
+  }
+
+async function checkReadiness(checks: ReadinessCheck[]): Promise<Readiness> {
+  const results = await Promise.all(checks.map(async ({ name, isReady }) => [name, await inTime(isReady)] as const))
+  return { isReady: results.every(([, isReady]) => isReady), checks: Object.fromEntries(results) }
 }
 
 async function inTime(isReady: ReadinessCheck['isReady']): Promise<boolean> {

@@ -1,4 +1,3 @@
-import { Router } from 'express'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { PageCache } from './page-cache/page-cache.ts'
 
@@ -6,7 +5,8 @@ import type { PageCache } from './page-cache/page-cache.ts'
 export type Surface = 'page' | 'api' | 'image' | 'file' | 'admin' | 'other'
 
 export interface Metrics {
-  routes: Router
+  /** All figures as Prometheus reads them, and the type of that text. */
+  write: () => Promise<{ type: string; text: string }>
   observe: (seen: { surface: Surface; status: number; seconds: number }) => void
   /** An answer from memory: a plain addition. */
   countServed: (status: number) => void
@@ -36,13 +36,8 @@ export function createMetrics(cache: PageCache | null): Metrics {
     registers: [registry],
   })
   if (cache) measureCache(registry, cache)
-  const routes = Router()
-  routes.get('/metrics', async (_req, res) => {
-    res.setHeader('Cache-Control', 'no-store')
-    res.type(registry.contentType).send(await registry.metrics())
-  })
   return {
-    routes,
+    write: async () => ({ type: registry.contentType, text: await registry.metrics() }),
     observe: ({ surface, status, seconds: taken }) => {
       requests.inc({ surface, status: classOf(status) })
       seconds.observe({ surface }, taken)

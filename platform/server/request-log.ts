@@ -51,5 +51,5 @@ function surfaceOf(url: string): Surface {
   if (/^\/(_img|media|stock)\//.test(url)) return 'image'
   if (/^\/(admin|cms|staff|_next)(\/|$|\?)/.test(url)) return 'admin'
   if (/^\/(assets\/|robots\.txt|sitemap)/.test(url)) return 'file'
-  return /^\/(healthz|readyz|metrics)$/.test(url) ? 'other' : 'page'
+  return /^\/(healthz|readyz)$/.test(url) ? 'other' : 'page'
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkPath } from './path-field.ts'
 
-test.each(['/', '/finance', '/cars/:slug', '/api-docs', '/stock', '/media', '/stock-list', '/about/metrics'])(
+test.each(['/', '/finance', '/cars/:slug', '/api-docs', '/stock', '/media', '/stock-list', '/metrics'])(
   'a page may be at %s',
   (path) => {
     expect(checkPath(path)).toBe(true)
@@ -16,7 +16,6 @@ test.each([
   '/stock/used',
   '/healthz',
   '/readyz',
-  '/metrics',
   '/robots.txt',
   '/sitemap.xml',
   '/sitemap-2.xml',

@@ -38,7 +38,7 @@ export function checkPath(value: unknown): true | string {
 
 /** What every site's host answers before it looks for a page: files, the API, what operators and search engines ask. */
 const isServersOwn =
-  /^\/(?:(?:api|assets)(?:\/.*)?|(?:media|stock)\/.+|healthz|readyz|metrics|robots\.txt|sitemap(?:-\d+)?\.xml)$/
+  /^\/(?:(?:api|assets)(?:\/.*)?|(?:media|stock)\/.+|healthz|readyz|robots\.txt|sitemap(?:-\d+)?\.xml)$/
 
 const normalised = (path: string): string => {
   const trimmed = path.trim()

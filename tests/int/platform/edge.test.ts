@@ -181,7 +181,6 @@ test.each([
   ['/%zz'],
   ['/healthz'],
   ['/readyz'],
-  ['/metrics'],
   ['/', 'Host: gamma.localhost\r\n'],
   ['/admin', 'Host: localhost\r\n'],
 ])('%s answers with a policy and no guess at its type', async (target, headers = 'Host: alpha.localhost\r\n') => {

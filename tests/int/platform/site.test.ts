@@ -195,12 +195,6 @@ test('a part of the site map that is not there is not found', async () => {
   expect((await alpha('/sitemap-1.xml')).status).toBe(404)
 })
 
-test('the figures say how much was served and of whom nothing', async () => {
-  const { text } = await alpha('/metrics')
-  expect(text).toContain('forecourt_page_cache_served')
-  expect(text).not.toMatch(/alpha|beta/)
-})
-
 test('the process says that it is well, and ready', async () => {
   expect((await alpha('/healthz')).text).toBe('{"status":"ok"}')
   expect(JSON.parse((await alpha('/readyz')).text)).toMatchObject({ ready: true })
