@@ -42,6 +42,10 @@ test.each([
   ['FORECOURT_LIMIT_FACTOR', '-1'],
   ['FORECOURT_TRUST_PROXY', 'banana'],
   ['FORECOURT_TRUST_PROXY', '10.0.0.1,'],
+  ['FORECOURT_HOST_HEADER', 'X Forwarded Host'],
+  ['FORECOURT_METRICS_PORT', '0'],
+  ['FORECOURT_METRICS_TOKEN', 'short'],
+  ['FORECOURT_DRAIN_SECONDS', '-1'],
   ['MEILISEARCH_URL', 'localhost:7700'],
 ])('a wrong %s is named', (key, value) => {
   expect(wrong({ [key]: value })).toMatch(new RegExp(`^  ${key} must `, 'm'))
@@ -55,6 +59,11 @@ test('a search engine needs both its address and its key', () => {
   expect(wrong({ MEILISEARCH_URL: 'http://localhost:7700' })).toContain(
     'MEILISEARCH_KEY is required where MEILISEARCH_URL is set',
   )
+})
+
+test('a header that names the host needs a proxy that is trusted to send it, and a token of the metrics their port', () => {
+  expect(wrong({ FORECOURT_HOST_HEADER: 'X-Forwarded-Host' })).toContain('FORECOURT_TRUST_PROXY is required')
+  expect(wrong({ FORECOURT_METRICS_TOKEN: 'sixteen characters' })).toContain('FORECOURT_METRICS_PORT is required')
 })
 
 test('an empty value counts as none', () => {

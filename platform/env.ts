@@ -47,6 +47,16 @@ const trustProxy = z
     'must be false, the number of proxies in front, or their addresses (loopback, 10.0.0.1, 10.0.0.0/8) with commas between them',
   )
 
+const seconds = z
+  .string()
+  .regex(/^\d{1,3}$/, 'must be a number of seconds from 0 to 999')
+  .transform(Number)
+
+const headerName = z
+  .string()
+  .regex(/^[a-z][a-z\d-]{0,60}$/i, 'must be the name of a header, such as X-Forwarded-Host')
+  .transform((name) => name.toLowerCase())
+
 const shape = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], { error: 'must be development, production or test' })
@@ -72,7 +82,16 @@ const shape = z.object({
   /** Tests alone: feeds and photos may come from this machine too, under names that end in `.localhost`. */
   FORECOURT_FETCH_FROM_LOOPBACK: flag.default(false),
   FORECOURT_GRAPHQL: flag.default(false),
+  /** The proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` count. Without any, both are ignored: the client is whoever connects. */
   FORECOURT_TRUST_PROXY: trustProxy.default(false),
+  /** The header in which those proxies name the host that the browser asked for, where they replace `Host`. They must overwrite what a browser sends in it. */
+  FORECOURT_HOST_HEADER: headerName.optional(),
+  /** Where `/metrics` is served, and `/readyz` with its checks: a port of its own, never one that the public reaches. None by default. */
+  FORECOURT_METRICS_PORT: port.refine((value) => value > 0, 'must be a whole number from 1 to 65535').optional(),
+  /** What callers of that port send as `Authorization: Bearer …`. */
+  FORECOURT_METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
+  /** Seconds between SIGTERM and the end of new connections: `/readyz` answers 503 meanwhile, and each answer ends its connection. Longer than the load balancer's checks are apart. */
+  FORECOURT_DRAIN_SECONDS: seconds.default(5),
   /** How many times the calls of `#schemas/api/limits.ts` are allowed; 0 for no limits. Tests, which all have one address. */
   FORECOURT_LIMIT_FACTOR: factor.default(1),
   FORECOURT_LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
@@ -116,6 +135,10 @@ const inPairs = (env: Settings, context: z.core.$RefinementCtx<Settings>) => {
   if (env.MEILISEARCH_KEY && !env.MEILISEARCH_URL) required('MEILISEARCH_URL', 'MEILISEARCH_KEY')
   if (env.MAIL_URL && !env.MAIL_FROM) required('MAIL_FROM', 'MAIL_URL')
   if (env.PAYMENTS_URL && !env.PAYMENTS_KEY) required('PAYMENTS_KEY', 'PAYMENTS_URL')
+  if (env.FORECOURT_METRICS_TOKEN && !env.FORECOURT_METRICS_PORT)
+    required('FORECOURT_METRICS_PORT', 'FORECOURT_METRICS_TOKEN')
+  if (env.FORECOURT_HOST_HEADER && env.FORECOURT_TRUST_PROXY === false)
+    required('FORECOURT_TRUST_PROXY', 'FORECOURT_HOST_HEADER')
   for (const prefix of [
     'LENDER_QUOTES',
     'MARKET_PRICES',
@@ -171,4 +194,4 @@ function read<S extends z.ZodType>(schema: S, source: Source): z.output<S> {
 }
 
 const quoted = (key: string, value: string | undefined) =>
-  !value || /SECRET|PASSWORD|KEY|DATABASE_URL|MAIL_URL/.test(key) ? '' : `; it is "${value}"`
+  !value || /SECRET|PASSWORD|KEY|TOKEN|DATABASE_URL|MAIL_URL/.test(key) ? '' : `; it is "${value}"`

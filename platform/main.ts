@@ -17,8 +17,11 @@ export interface ServerOptions {
 
 export interface RunningServer {
   port: number
-  /** Requests under way finish, then jobs, then connections close. */
-  stop: () => Promise<void>
+  /**
+   * Says for `drainFor` milliseconds that this process is not ready, and goes on answering. Then requests under way finish, then jobs, then connections
+   * to the database close.
+   */
+  stop: (drainFor?: number) => Promise<void>
 }
 
 /** Milliseconds that requests under way may take to finish once the server stops. In development, browsers hold sockets for news of changes. */
@@ -28,14 +31,15 @@ const requestsMayTake = { inProduction: 10_000, inDevelopment: 500 }
 export async function startServer(env: Env, { isDev = false }: ServerOptions = {}): Promise<RunningServer> {
   const { log, flush } = createLog(env.FORECOURT_LOG_LEVEL)
   const stops = createStops((error) => log.error({ err: error }, 'did not stop in order'))
-  const stop = async () => {
+  const stop = async (drainFor = 0) => {
+    if (drainFor > 0) await http.drain(drainFor)
     await stops.all()
     flush()
   }
   let handler: RequestListener = stillStarting
   const http = await listen((req, res) => handler(req, res), { host: env.HOST, port: env.PORT })
   try {
-    handler = await startRoles({ env, isDev, root, server: http.server, log, stops })
+    handler = await startRoles({ env, isDev, root, server: http.server, isDraining: () => http.isDraining, log, stops })
   } catch (error) {
     await http.stop(0)
     await stop()
@@ -46,7 +50,9 @@ export async function startServer(env: Env, { isDev = false }: ServerOptions = {
   return { port: http.port, stop }
 }
 
-const stillStarting: RequestListener = (_req, res) => {
+/** The process lives, which is all that `/healthz` says. */
+const stillStarting: RequestListener = (req, res) => {
+  if (req.url === '/healthz') return void res.writeHead(200, { 'Cache-Control': 'no-store' }).end()
   res.writeHead(503, { 'Retry-After': '2', 'Content-Type': 'text/plain; charset=utf-8' }).end('Starting.\n')
 }
 
@@ -55,9 +61,10 @@ async function runAlone(): Promise<void> {
   const env = readEnv(process.env)
   await migrate(await getCms())
   const running = await startServer(env, { isDev: env.NODE_ENV === 'development' })
-  const stop = () => void running.stop().then(() => process.exit(0))
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  const stop = (drainFor: number) => void running.stop(drainFor).then(() => process.exit(0))
+  process.once('SIGTERM', () => stop(env.FORECOURT_DRAIN_SECONDS * 1_000))
+  // Ctrl-C: nobody balances load over a terminal.
+  process.once('SIGINT', () => stop(0))
 }
 
 if (import.meta.main) {

@@ -6,6 +6,7 @@ import { clientAddressHeader } from '#schemas/api/client-address.ts'
 import { problem } from '#schemas/problem.ts'
 import { boundBodies } from '../limits/bound-bodies.ts'
 import { askerAddress } from './asker-address.ts'
+import { translateStaffCookie } from '../http/staff-cookie.ts'
 import { hostNameOf } from './host-name.ts'
 import { headOf } from './request-head.ts'
 import { sendProblem } from './send-problem.ts'
@@ -66,11 +67,12 @@ interface AdminRoutes {
   admin: Admin
   /** The calls of the admin's own screens. */
   staff: Router
+  adminUrl: string
   isDevelopment: boolean
 }
 
 /** What the admin's host answers: the admin, its API and its screens' calls, and nothing of any site. */
-export function adminRoutes({ admin, staff, isDevelopment }: AdminRoutes): Router {
+export function adminRoutes({ admin, staff, adminUrl, isDevelopment }: AdminRoutes): Router {
   const router = Router({ caseSensitive: true })
   router.use(
     withoutPolicy,
@@ -81,7 +83,9 @@ export function adminRoutes({ admin, staff, isDevelopment }: AdminRoutes): Route
       referrerPolicy: { policy: 'same-origin' },
     }),
     hstsBehindTls,
+    onlyTrustedForwarding,
   )
+  if (adminUrl.startsWith('https:')) router.use(translateStaffCookie)
   router.get('/', (_req, res) => res.redirect(302, '/admin'))
   router.use(['/admin', '/cms', '/_next', '/favicon.ico'], boundBodies, passOn(admin))
   router.use(staff)
@@ -101,6 +105,16 @@ const passOn =
 /** Next's tools for development run what they evaluate. */
 const withoutPolicy: RequestHandler = (_req, res, next) => {
   res.removeHeader('Content-Security-Policy')
+  next()
+}
+
+/** Next and Payload believe forwarding headers, whoever sent them: they get those that this process has checked. */
+const onlyTrustedForwarding: RequestHandler = (req, _res, next) => {
+  const { host, isSecure } = headOf(req)
+  req.headers.host = host
+  req.headers['x-forwarded-for'] = askerAddress(req)
+  req.headers['x-forwarded-proto'] = isSecure ? 'https' : 'http'
+  for (const name of ['x-forwarded-host', 'x-forwarded-port', 'forwarded']) delete req.headers[name]
   next()
 }
 

@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import { problem } from '#schemas/problem.ts'
 import type { Content } from '../content/content.ts'
+import { warnOfIgnoredForwarding } from '../http/warn-of-ignored-forwarding.ts'
 import { healthRoutes, type ReadinessCheck } from './health.ts'
 import type { Logger } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -12,7 +13,6 @@ import { refusedByParser } from './refused-by-parser.ts'
 import { sendFailure } from './send-failure.ts'
 import { sendProblem } from './send-problem.ts'
 import { type SiteRoutes, siteRoutes } from './site-routes.ts'
-import { warnOfUnnamedProxy } from './unnamed-proxy.ts'
 
 export interface AppParts {
   log: Logger
@@ -37,8 +37,8 @@ export function createApp({ log, metrics, checks, isAdminHost, trustProxy, admin
   app.set('query parser', false)
   app.set('case sensitive routing', true)
   app.use(requestLog({ log, metrics, content }))
-  app.use(warnOfUnnamedProxy(log))
-  app.use(quietHeaders, healthRoutes(checks), metrics.routes)
+  app.use(warnOfIgnoredForwarding(log))
+  app.use(quietHeaders, healthRoutes(checks))
   app.use(onHost(isAdminHost, admin ?? noAdmin))
   if (sites) app.use(onHost((host) => sites.renderer.content.findTenantByHost(host) !== null, siteRoutes(sites)))
   app.use(unknownHost)

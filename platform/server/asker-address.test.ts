@@ -5,7 +5,7 @@ import express from 'express'
 import { expect, test } from 'vitest'
 import { askerAddress } from './asker-address.ts'
 
-async function addressSeen(trustProxy: false | string[], headers: Record<string, string>): Promise<string> {
+async function addressSeen(trustProxy: false | number | string[], headers: Record<string, string>): Promise<string> {
   const app = express()
   app.set('trust proxy', trustProxy)
   app.get('/', (req, res) => void res.send(askerAddress(req)))
@@ -26,6 +26,10 @@ test('behind a proxy that is named, the shopper’s address is what it says; wha
   expect(await addressSeen(['loopback'], headers)).toBe('203.0.113.9')
 })
 
-test('a neighbour that forwards without being named is nobody’s address: it would be one asker for all shoppers', async () => {
-  expect(await addressSeen(false, { 'x-forwarded-for': '203.0.113.9' })).toBe('unknown')
+test('what a neighbour forwards without being trusted is ignored: its own address counts', async () => {
+  expect(await addressSeen(false, { 'x-forwarded-for': '203.0.113.9' })).toBe('127.0.0.1')
+})
+
+test.each(['', 'unknown', '<script>'])('a proxy that forwards “%s” for an address counts itself', async (forwarded) => {
+  expect(await addressSeen(1, { 'x-forwarded-for': forwarded })).toBe('127.0.0.1')
 })

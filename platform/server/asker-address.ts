@@ -1,7 +1,16 @@
+import { isIP } from 'node:net'
 import type { Request } from 'express'
+import { addressRange } from '../api/limits/address-range.ts'
 import { unknownAddress } from '../api/limits/request-limits.ts'
-import { comesThroughUnnamedProxy } from './unnamed-proxy.ts'
 
-/** The address that a request comes from, read past the proxies that `FORECOURT_TRUST_PROXY` names; `unknownAddress` where an unnamed one hides it. */
-export const askerAddress = (req: Request): string =>
-  comesThroughUnnamedProxy(req) ? unknownAddress : req.ip || unknownAddress
+/**
+ * The client's address, read past the proxies that `FORECOURT_TRUST_PROXY` names. What a proxy hands on and is no address is the connection's own:
+ * no header can take a request out of the limits.
+ */
+export function askerAddress(req: Request): string {
+  const address = req.ip ?? ''
+  return isIP(address) === 0 ? (req.socket.remoteAddress ?? unknownAddress) : address
+}
+
+/** Whom that address stands for: a household of IPv6 is one asker, however many addresses it has. */
+export const askerRange = (req: Request): string => addressRange(askerAddress(req))

@@ -4,14 +4,14 @@ import type { AssetStore } from './assets/asset-store.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { canonicalSearch } from './page-cache/page-request.ts'
 import { sendPage } from './page-cache/send-page.ts'
-import { readHead, rememberHead, type RequestHead, type TrustsProxy } from './request-head.ts'
+import { readHead, rememberHead, type RequestHead, type TrustedProxies } from './request-head.ts'
 
 export interface FrontDoor {
   /** The tenant whose site a `Host` header names, from memory. */
   tenantIdOf: (host: string) => number | null
   cache: PageCache
   assets: AssetStore | null
-  trustsProxy: TrustsProxy | null
+  proxies: TrustedProxies | null
   /** Everything that memory cannot answer. */
   app: RequestListener
   /** Told of each answer from memory; it must cost nothing. */
@@ -21,7 +21,7 @@ export interface FrontDoor {
 const longestSearch = 2_048
 
 /** Answers from memory what can be, before Express ever sees it: ARCHITECTURE "Decisions", the page cache. */
-export function frontDoor({ tenantIdOf, cache, assets, trustsProxy, app, onServed }: FrontDoor): RequestListener {
+export function frontDoor({ tenantIdOf, cache, assets, proxies, app, onServed }: FrontDoor): RequestListener {
   const searches = new LRUCache<string, string>({ max: 2_000 })
 
   const canonical = (path: string, search: string) => {
@@ -58,7 +58,7 @@ export function frontDoor({ tenantIdOf, cache, assets, trustsProxy, app, onServe
   }
 
   return (req, res) => {
-    const head = readHead(req, trustsProxy)
+    const head = readHead(req, proxies)
     const isRead = req.method === 'GET' || req.method === 'HEAD'
     try {
       if (isRead && answerFromMemory(req, res, head)) return

@@ -1,5 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { problem, type Problem } from '#schemas/problem.ts'
 import { refuseSocket } from './refuse-socket.ts'
 
@@ -16,18 +17,31 @@ const limits = {
 export interface HttpServer {
   server: Server
   port: number
+  /** Whether `drain` or `stop` began. */
+  readonly isDraining: boolean
+  /**
+   * Answers for so many milliseconds as before, but ends each connection with its next answer, so that its client opens the next one elsewhere: a
+   * connection that is closed while a request is on its way is reset.
+   */
+  drain: (milliseconds: number) => Promise<void>
   /** Stops listening, lets requests under way finish, and cuts what is left after `within` milliseconds. */
   stop: (within: number) => Promise<void>
 }
 
 /** Listens at once; what `handler` returns at the time answers each request. */
 export async function listen(handler: RequestListener, address: { host: string; port: number }): Promise<HttpServer> {
-  const server = createServer(limits, handler)
+  let isDraining = false
+  /** Each connection with the last answer on it. */
+  const sockets = new Map<Socket, ServerResponse | null>()
+  const server = createServer(limits, (req, res) => {
+    sockets.set(req.socket, res)
+    if (isDraining) endConnection(res)
+    handler(req, res)
+  })
   server.maxHeadersCount = 100
   server.on('clientError', refuse)
-  const sockets = new Set<Socket>()
   server.on('connection', (socket) => {
-    sockets.add(socket)
+    sockets.set(socket, null)
     socket.once('close', () => sockets.delete(socket))
   })
   await new Promise<void>((resolve, reject) => {
@@ -38,7 +52,29 @@ export async function listen(handler: RequestListener, address: { host: string; 
     })
   })
   const { port } = server.address() as AddressInfo
-  return { server, port, stop: (within) => stop(server, { within, sockets }) }
+  const beginDraining = () => {
+    isDraining = true
+    for (const res of sockets.values()) if (res) endConnection(res)
+  }
+  return {
+    server,
+    port,
+    get isDraining() {
+      return isDraining
+    },
+    drain: (milliseconds) => {
+      beginDraining()
+      return wait(milliseconds)
+    },
+    stop: (within) => {
+      beginDraining()
+      return stop(server, { within, sockets })
+    },
+  }
+}
+
+function endConnection(res: ServerResponse): void {
+  if (!res.headersSent) res.setHeader('Connection', 'close')
 }
 
 /** Answers what is not HTTP, or too much of it, and closes the connection. */
@@ -57,11 +93,16 @@ const refusals: Record<string, Problem> = {
   ERR_HTTP_REQUEST_TIMEOUT: problem('too-slow'),
 }
 
+interface Stopping {
+  within: number
+  sockets: ReadonlyMap<Socket, ServerResponse | null>
+}
+
 /** Sockets that were upgraded are no longer the server's to close: it waits for them, but does not count them. */
-async function stop(server: Server, { within, sockets }: { within: number; sockets: Set<Socket> }): Promise<void> {
+async function stop(server: Server, { within, sockets }: Stopping): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   const sweeping = setInterval(() => server.closeIdleConnections(), 25)
-  const cutting = setTimeout(() => sockets.forEach((socket) => socket.destroy()), within)
+  const cutting = setTimeout(() => [...sockets.keys()].forEach((socket) => socket.destroy()), within)
   await closed
   clearInterval(sweeping)
   clearTimeout(cutting)

@@ -6,8 +6,7 @@ import { pageOf } from '../payments/page-of.ts'
 import { findByCode, readStatus } from '../payments/read-status.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import type { Till } from '../payments/till.ts'
-import { cookieOf } from '../sessions/session-cookie.ts'
-import { headOf } from './request-head.ts'
+import { readHostCookie, setHostCookie } from '../http/host-cookie.ts'
 import { sendProblem } from './send-problem.ts'
 
 /** The till of the site that a request is for. */
@@ -64,8 +63,7 @@ const comeBack =
     const status = code === '' ? null : await readStatus(till, { tenantId, code, isBack: true })
     res.setHeader('Cache-Control', 'no-store')
     if (!status) return res.redirect(303, paymentPage)
-    const secure = headOf(req).isSecure || req.secure
-    res.cookie(paymentCookie, code, { httpOnly: true, secure, sameSite: 'lax', path: paymentPage, maxAge: kept })
+    setHostCookie(res, paymentCookie, { value: code, maxAge: kept })
     res.redirect(303, `${paymentPage}?${new URLSearchParams({ outcome: status.outcome, code })}`)
   }
 
@@ -82,6 +80,6 @@ const goOn =
 
 function codeOf(req: Request): string {
   const asked = new URL(req.originalUrl, 'http://site.invalid').searchParams.get('code')
-  const code = asked ?? cookieOf(req, paymentCookie)
+  const code = asked ?? readHostCookie(req, paymentCookie)
   return /^[\w-]{1,60}$/.test(code) ? code : ''
 }

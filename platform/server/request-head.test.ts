@@ -9,7 +9,7 @@ function aRequest(...headers: [string, string][]): IncomingMessage {
   return req
 }
 
-const everyone = () => true
+const everyone = { trusts: () => true, hostHeader: null }
 
 test('header names count in any case', () => {
   const head = readHead(aRequest(['hOsT', 'kia.example'], ['ACCEPT-ENCODING', 'br']), null)
@@ -20,11 +20,26 @@ test('two hosts are none', () => {
   expect(readHead(aRequest(['Host', 'kia.example'], ['host', 'mazda.example']), null).host).toBe('')
 })
 
-test('who forwards counts only where it is trusted', () => {
-  const req = aRequest(['Host', 'inner'], ['X-Forwarded-Host', 'kia.example, other'], ['X-Forwarded-Proto', 'https'])
+test('forwarding headers count only from a trusted proxy, and a forwarded host only where a setting names its header', () => {
+  const req = aRequest(['Host', 'inner'], ['X-Forwarded-Host', 'kia.example'], ['X-Forwarded-Proto', 'https'])
+  const naming = (isTrusted: boolean) => ({ trusts: () => isTrusted, hostHeader: 'x-forwarded-host' })
   expect(readHead(req, null)).toMatchObject({ host: 'inner', isSecure: false })
-  expect(readHead(req, () => false)).toMatchObject({ host: 'inner', isSecure: false })
-  expect(readHead(req, everyone)).toMatchObject({ host: 'kia.example', isSecure: true })
+  expect(readHead(req, naming(false))).toMatchObject({ host: 'inner', isSecure: false })
+  expect(readHead(req, everyone)).toMatchObject({ host: 'inner', isSecure: true })
+  expect(readHead(req, naming(true))).toMatchObject({ host: 'kia.example', isSecure: true })
+})
+
+test.each([
+  [[['X-Original-Host', 'kia.example, mazda.example']]],
+  [
+    [
+      ['X-Original-Host', 'kia.example'],
+      ['x-original-host', 'mazda.example'],
+    ],
+  ],
+] satisfies [[string, string][]][])('a forwarded host that is said twice is none', (headers) => {
+  const proxies = { trusts: () => true, hostHeader: 'x-original-host' }
+  expect(readHead(aRequest(['Host', 'inner'], ...headers), proxies).host).toBe('')
 })
 
 test('a request id that could break a log or a header is replaced', () => {
@@ -42,6 +57,7 @@ test('no two requests get one id', () => {
 test.each([
   ['signed-in=1', true],
   ['shopper=abc; signed-in=1; seen=2', true],
+  ['__Host-signed-in=1', true],
   ['signed-in=', false],
   ['not-signed-in=1', false],
   ['signed-in=12', false],

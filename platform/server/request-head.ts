@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 
 /** What an answer needs to know of a request, read in one pass over its raw headers. */
 export interface RequestHead {
-  /** As sent: with port and in any case. Empty where there is none, or more than one. */
+  /** As sent: with port and in any case. Empty where there is none, or more than one: then no site and no admin answers. */
   host: string
   isSecure: boolean
   acceptEncoding: string
@@ -14,7 +14,12 @@ export interface RequestHead {
   isSignedIn: boolean
 }
 
-export type TrustsProxy = (address: string) => boolean
+/** The proxies whose forwarding headers count. */
+export interface TrustedProxies {
+  trusts: (address: string) => boolean
+  /** The header in which they name the host that the browser asked for, in lower case; null where that is `Host`. */
+  hostHeader: string | null
+}
 
 const processMark = randomBytes(5).toString('hex')
 let counter = 0
@@ -24,12 +29,14 @@ export function newRequestId(): string {
   return `${processMark}-${counter.toString(36)}`
 }
 
-/** `X-Forwarded-Host` and `-Proto` count only from a proxy that is trusted. */
-export function readHead(req: IncomingMessage, trustsProxy: TrustsProxy | null): RequestHead {
+/** `X-Forwarded-Proto`, and a host header that a setting names, count only from a proxy that is trusted. */
+export function readHead(req: IncomingMessage, proxies: TrustedProxies | null): RequestHead {
   const raw = req.rawHeaders
-  const isTrusted = trustsProxy !== null && trustsProxy(req.socket.remoteAddress ?? '')
+  const isTrusted = proxies !== null && proxies.trusts(req.socket.remoteAddress ?? '')
+  const hostHeader = isTrusted ? proxies.hostHeader : null
   let hosts = 0
   let host = ''
+  let forwardedHosts = 0
   let forwardedHost = ''
   let forwardedProto = ''
   let acceptEncoding = ''
@@ -39,6 +46,10 @@ export function readHead(req: IncomingMessage, trustsProxy: TrustsProxy | null):
   for (let at = 0; at < raw.length; at += 2) {
     const name = raw[at] ?? ''
     const value = raw[at + 1] ?? ''
+    if (hostHeader !== null && name.length === hostHeader.length && is(name, hostHeader)) {
+      forwardedHosts += 1
+      forwardedHost = value
+    }
     switch (name.length) {
       case 4:
         if (is(name, 'host')) {
@@ -58,9 +69,6 @@ export function readHead(req: IncomingMessage, trustsProxy: TrustsProxy | null):
       case 15:
         if (is(name, 'accept-encoding')) acceptEncoding = value
         break
-      case 16:
-        if (isTrusted && is(name, 'x-forwarded-host')) forwardedHost = value
-        break
       case 17:
         if (isTrusted && is(name, 'x-forwarded-proto')) forwardedProto = value
         break
@@ -68,7 +76,7 @@ export function readHead(req: IncomingMessage, trustsProxy: TrustsProxy | null):
     }
   }
   return {
-    host: hosts > 1 ? '' : first(forwardedHost) || host,
+    host: hosts > 1 || forwardedHosts > 1 || forwardedHost.includes(',') ? '' : forwardedHost || host,
     isSecure: first(forwardedProto) === 'https',
     acceptEncoding,
     ifNoneMatch,
@@ -77,7 +85,7 @@ export function readHead(req: IncomingMessage, trustsProxy: TrustsProxy | null):
   }
 }
 
-const signedIn = /(?:^|; ?)signed-in=1(?:;|$)/
+const signedIn = /(?:^|; ?)(?:__Host-)?signed-in=1(?:;|$)/
 
 const is = (name: string, wanted: string) => name === wanted || name.toLowerCase() === wanted
 

@@ -55,7 +55,7 @@ async function post(fields: Record<string, string>, { search = asked, headers = 
 test('an address leads on to the step of the code, and is kept by the browser, out of reach of scripts', async () => {
   const { status, to, cookie, calls } = await post({ step: 'address', to: '0412 345 678' })
   expect([status, to]).toEqual([303, `/sign-in${asked}&step=code`])
-  expect(cookie).toMatch(/^sign-in-to=0412%20345%20678; Max-Age=600; Path=\/sign-in; .*HttpOnly; SameSite=Lax$/)
+  expect(cookie).toMatch(/^sign-in-to=0412%20345%20678; Max-Age=600; Path=\/; .*HttpOnly; SameSite=Lax$/)
   expect(calls).toEqual([['sessionCode', { to: '0412 345 678' }]])
 })
 

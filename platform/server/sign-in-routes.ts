@@ -7,11 +7,10 @@ import { signInPage } from '#schemas/page/sign-in.ts'
 import type { SignInTrouble } from '#schemas/page/sign-in-step.ts'
 import { problem } from '#schemas/problem.ts'
 import { codeMinutes } from '#schemas/shopper/sign-in-code.ts'
-import { cookieOf } from '../sessions/session-cookie.ts'
+import { readHostCookie, setHostCookie } from '../http/host-cookie.ts'
 import { isFromOwnPage } from './is-from-own-page.ts'
 import { isOutage } from './outage.ts'
 import { plainPage } from './plain-page.ts'
-import { headOf } from './request-head.ts'
 
 /** Where a code went, until it is typed: kept by the browser, since the page is the same for everybody. */
 const sentTo = 'sign-in-to'
@@ -82,14 +81,13 @@ function stepOf(
 }
 
 function keepAddress(res: Response, to: string): void {
-  const { isSecure } = headOf(res.req)
   const maxAge = to === '' ? 0 : codeMinutes * 60_000
-  res.cookie(sentTo, to, { httpOnly: true, secure: isSecure, sameSite: 'lax', path: signInPage, maxAge })
+  setHostCookie(res, sentTo, { value: to, maxAge })
 }
 
 function addressOf(req: Request): string {
   try {
-    return decodeURIComponent(cookieOf(req, sentTo)) || '-'
+    return decodeURIComponent(readHostCookie(req, sentTo)) || '-'
   } catch {
     return '-'
   }

@@ -9,6 +9,7 @@ import { drawnRoutes } from '../drawn/drawn-routes.ts'
 import type { DrawVehicle } from '../drawn/vehicle-drawings.ts'
 import type { TenantRef } from '../content/content.ts'
 import { visitOf } from '../sessions/visit-of.ts'
+import { askerRange } from './asker-address.ts'
 import type { PostParts } from './answer-post.ts'
 import { bodiesInTime } from './bodies-in-time.ts'
 import { formRoutes } from './form-routes.ts'
@@ -124,7 +125,8 @@ export function siteRoutes({
   })
   router.use(async (req, res, next) => {
     if (!isSiteFile(req.path)) return next()
-    const served = await cache.fetch({ tenantId: tenantOf(content, req).id, path: req.path, search: '' })
+    const { id: tenantId } = tenantOf(content, req)
+    const served = await cache.fetch({ tenantId, path: req.path, search: '' }, { address: askerRange(req) })
     if (isProblem(served)) return sendProblem(res, served)
     sendPage(res, { ...served, asked: headOf(req) })
   })

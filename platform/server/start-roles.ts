@@ -9,6 +9,7 @@ import { createSearch } from '../search/create-search.ts'
 import { prepareSearch } from '../search/reindex.ts'
 import { networkOf } from '../stock/fetch/network.ts'
 import { staffRoutes } from '../staff/routes.ts'
+import { startMetricsServer } from '../http/metrics-server.ts'
 import { adminRoutes, isAdminHost, startAdmin } from './admin.ts'
 import { createApp } from './app.ts'
 import { frontDoor } from './front-door.ts'
@@ -19,20 +20,22 @@ import { readHead, rememberHead } from './request-head.ts'
 import { startWeb, type Web } from './start-web.ts'
 import { startWorker } from './start-worker.ts'
 import type { Stops } from './stops.ts'
-import { trustsProxyBy } from './trust-proxy.ts'
+import { trustedProxies } from './trust-proxy.ts'
 
 interface RoleParts {
   env: Env
   isDev: boolean
   root: string
   server: Server
+  /** The process was asked to stop, and answers until load balancers know. */
+  isDraining: () => boolean
   log: Logger
   stops: Stops
 }
 
 /** Starts what the environment's roles ask of this process; returns what answers its requests. */
 export async function startRoles(parts: RoleParts): Promise<RequestListener> {
-  const { env, isDev, root, server, log, stops } = parts
+  const { env, isDev, root, server, isDraining, log, stops } = parts
   const roles = new Set(env.FORECOURT_ROLES)
   const payload = await getCms()
   stops.later(() => payload.destroy())
@@ -63,17 +66,23 @@ export async function startRoles(parts: RoleParts): Promise<RequestListener> {
     now: () => new Date(),
   })
   const metrics = createMetrics(web?.cache ?? null)
+  const checks = [
+    { name: 'running', isReady: () => !isDraining() },
+    { name: 'database', isReady: () => isDatabaseUp(pool) },
+    { name: 'search', isReady: () => search.isHealthy() },
+    ...(web ? [{ name: 'events', isReady: () => web.listener.isListening }] : []),
+  ]
+  if (env.FORECOURT_METRICS_PORT) {
+    const { HOST: host, FORECOURT_METRICS_PORT: port, FORECOURT_METRICS_TOKEN: token = null } = env
+    stops.later(await startMetricsServer({ metrics, checks, host, port, token }))
+  }
   const app = createApp({
     log,
     metrics,
-    checks: [
-      { name: 'database', isReady: () => isDatabaseUp(pool) },
-      { name: 'search', isReady: () => search.isHealthy() },
-      ...(web ? [{ name: 'events', isReady: () => web.listener.isListening }] : []),
-    ],
+    checks,
     isAdminHost: isAdminHost(adminUrl),
     trustProxy: env.FORECOURT_TRUST_PROXY,
-    admin: admin ? adminRoutes({ admin, staff, isDevelopment: isDev }) : null,
+    admin: admin ? adminRoutes({ admin, staff, adminUrl, isDevelopment: isDev }) : null,
     sites: web?.sites ?? null,
   })
   return open({ env, web, app, onServed: metrics.countServed })
@@ -87,14 +96,14 @@ interface Opening {
 }
 
 function open({ env, web, app, onServed }: Opening): RequestListener {
-  const trustsProxy = trustsProxyBy(env.FORECOURT_TRUST_PROXY)
+  const proxies = trustedProxies(env)
   if (!web) {
     return (req, res) => {
-      rememberHead(req, readHead(req, trustsProxy))
+      rememberHead(req, readHead(req, proxies))
       app(req, res)
     }
   }
   const { content, cache, assets } = web
   const tenantIdOf = (host: string) => content.findTenantByHost(host)?.id ?? null
-  return frontDoor({ tenantIdOf, cache, assets, trustsProxy, app, onServed })
+  return frontDoor({ tenantIdOf, cache, assets, proxies, app, onServed })
 }

@@ -79,8 +79,14 @@ export async function startWeb({ env, isDev, root, server, payload, pool, search
     now: Date.now,
     bytes: 192 * megabyte,
     bytesOfVariants: 64 * megabyte,
-    rendersAtOnce: 2 * availableParallelism(),
-    rendersWaiting: 200,
+    // One event loop renders them all: two of one site keep it busy while one of them waits for the database.
+    renders: {
+      atOnce: Math.max(4, 2 * availableParallelism()),
+      perTenant: 2,
+      perAddress: 1,
+      inBackground: 1,
+      waitingAtMost: 200,
+    },
     staleFor: 600,
     patience: 2_000,
     renderAtMost: 15_000,

@@ -9,10 +9,7 @@ import { keepToken, tokenOf } from './session-cookie.ts'
 async function kept(token: string | null, { isSecure = false, cookie = '' } = {}) {
   const app = express()
   app.use((req, res) => {
-    rememberHead(
-      req,
-      readHead(req, () => true),
-    )
+    rememberHead(req, readHead(req, { trusts: () => true, hostHeader: null }))
     keepToken(res, token)
     res.send(tokenOf(req))
   })
@@ -40,7 +37,7 @@ test('over https the session’s cookie is of this host alone, and no script rea
 
 test('beside it a mark for scripts says that somebody is signed in, and nothing of who', async () => {
   const { cookies } = await kept('abc', { isSecure: true })
-  expect(parts(cookies[1])).toEqual(['signed-in=1', 'Max-Age=2592000', 'Path=/', 'Secure', 'SameSite=Lax'])
+  expect(parts(cookies[1])).toEqual(['__Host-signed-in=1', 'Max-Age=2592000', 'Path=/', 'Secure', 'SameSite=Lax'])
 })
 
 test('signing out has the browser forget both', async () => {

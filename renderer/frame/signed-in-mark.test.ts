@@ -22,6 +22,7 @@ const isMarked = ({ document }: JSDOM['window']) => document.documentElement.has
 
 test.each([
   ['signed-in=1', true],
+  ['__Host-signed-in=1; Path=/; Secure', true],
   ['seen=1', false],
   ['not-signed-in=1', false],
 ])('a browser with the cookie %s is marked as signed in: %s', (cookie, is) => {

@@ -7,7 +7,7 @@ import { sourceHash } from '../document/source-hash.ts'
  * its header says "Sign in" or "My garage" by this mark alone. It stands before the header, so that nothing changes once it is seen; a page that the
  * browser had kept is marked anew.
  */
-const source = `{const f=()=>document.documentElement.toggleAttribute("data-signed-in",/(^|; )signed-in=1/.test(document.cookie));f();addEventListener("pageshow",f)}`
+const source = `{const f=()=>document.documentElement.toggleAttribute("data-signed-in",/(^|; )(__Host-)?signed-in=1/.test(document.cookie));f();addEventListener("pageshow",f)}`
 
 const element: InlineElement = { html: `<script>${source}</script>`, hash: sourceHash(source) }
 

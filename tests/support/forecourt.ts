@@ -56,6 +56,8 @@ export async function startForecourt({ databaseUrl, dataDir, roles, env = {}, ..
       FORECOURT_ROLES: roles,
       // All tests have one address.
       FORECOURT_LIMIT_FACTOR: '1000',
+      // No load balancer has to hear of a stop.
+      FORECOURT_DRAIN_SECONDS: '0',
       ...env,
     },
   })

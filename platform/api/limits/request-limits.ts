@@ -5,13 +5,13 @@ import { type Allowance, type LimitName, limits } from '#schemas/api/limits.ts'
 import { problem, type Problem } from '#schemas/problem.ts'
 import { addressRange } from '#schemas/lib/address-range.ts'
 
-/** Who asks which site. An empty address is a page of ours, which is not counted; `unknownAddress` is counted with all of the site's. */
+/** Who asks which site. An empty address is a page of ours, which is not counted. */
 export interface Asker {
   tenantId: number
   address: string
 }
 
-/** Of whoever comes through a proxy that we were not told of. */
+/** Of a connection that closed before its address was read. They are counted together. */
 export const unknownAddress = 'unknown'
 
 export interface RequestLimits {
@@ -46,8 +46,7 @@ export function createRequestLimits({ pool, secret, factor }: Options): RequestL
     take: async (name, { tenantId, address }) => {
       const counters = named[name]
       if (!counters || address === '') return null
-      const known = address === unknownAddress ? null : `${tenantId}:${hash(address)}`
-      const refused = known === null ? null : await consume(counters.address, known)
+      const refused = await consume(counters.address, `${tenantId}:${hash(address)}`)
       return refused ?? (counters.site ? await consume(counters.site, String(tenantId)) : null)
     },
   }

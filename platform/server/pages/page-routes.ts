@@ -7,6 +7,7 @@ import { canonicalSearch, type PageRequest, readTarget } from '../page-cache/pag
 import { sendPage } from '../page-cache/send-page.ts'
 import { sendBusyPage } from '../plain-page.ts'
 import { headOf } from '../request-head.ts'
+import { askerRange } from '../asker-address.ts'
 import { tenantOf } from '../site-of-request.ts'
 import { type Gatekeeper, sentElsewhere } from './gate.ts'
 import { notFoundPath } from './produce-page.ts'
@@ -31,7 +32,10 @@ export function pageRoutes({ content, cache, visitOf }: PageRoutes): Router {
     const elsewhere = await sentElsewhere({ content, visitOf }, req, { tenant, path, search })
     if (elsewhere !== null) return res.set('Cache-Control', 'private, no-store').redirect(302, elsewhere)
     const head = headOf(req)
-    const served = await cache.fetch(await toRequest(content, tenant, { path, search }), head.isSignedIn)
+    const served = await cache.fetch(await toRequest(content, tenant, { path, search }), {
+      address: askerRange(req),
+      isSignedIn: head.isSignedIn,
+    })
     if (isProblem(served)) return sendBusyPage(res, served, head.requestId)
     sendPage(res, { ...served, asked: head })
   })
