@@ -21,6 +21,7 @@ COPY --from=build /app/cms/.next cms/.next
 USER 10001:10001
 VOLUME /data
 EXPOSE 3000
+# Whether the process lives. Whether it should get visitors is /readyz, which the proxy asks: a database that is away is no reason to restart.
 HEALTHCHECK --interval=10s --start-period=60s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "platform/main.ts"]

@@ -7,17 +7,24 @@ import type { Metrics } from '../server/metrics.ts'
 interface MetricsServer {
   metrics: Metrics
   checks: ReadinessCheck[]
+  /** Whether this process answers for a host: a proxy asks before it gets a certificate. */
+  isKnownHost: (host: string) => boolean
   host: string
   port: number
   /** What callers must send; null where the network alone protects the port. */
   token: string | null
 }
 
-/** Serves `/metrics`, and `/readyz` with each check's name, on a port of its own. Returns what stops it. */
+/** Serves operators on a port of its own: `/metrics`, `/readyz` with each check's name, `/known-host?domain=…`. Returns what stops it. */
 export async function startMetricsServer(parts: MetricsServer): Promise<() => Promise<void>> {
-  const { metrics, checks, host, port, token } = parts
+  const { metrics, checks, isKnownHost, host, port, token } = parts
   const app = express()
   app.disable('x-powered-by')
+  // Without the token: Caddy cannot send one, and whoever asks the site itself learns as much.
+  app.get('/known-host', (req, res) => {
+    const asked = new URL(req.originalUrl, 'http://metrics.invalid').searchParams.get('domain') ?? ''
+    res.status(isKnownHost(asked) ? 200 : 404).end()
+  })
   if (token !== null) app.use(requireToken(token))
   app.get('/metrics', async (_req, res) => {
     const { type, text } = await metrics.write()

@@ -72,9 +72,11 @@ export async function startRoles(parts: RoleParts): Promise<RequestListener> {
     { name: 'search', isReady: () => search.isHealthy() },
     ...(web ? [{ name: 'events', isReady: () => web.listener.isListening }] : []),
   ]
+  const isKnownHost = (name: string) =>
+    isAdminHost(adminUrl)(name) || (web !== null && web.content.findTenantByHost(name) !== null)
   if (env.FORECOURT_METRICS_PORT) {
     const { HOST: host, FORECOURT_METRICS_PORT: port, FORECOURT_METRICS_TOKEN: token = null } = env
-    stops.later(await startMetricsServer({ metrics, checks, host, port, token }))
+    stops.later(await startMetricsServer({ metrics, checks, isKnownHost, host, port, token }))
   }
   const app = createApp({
     log,

@@ -106,6 +106,14 @@ test('the port of the metrics serves them to a caller with the token, and nothin
   expect((await askMetrics('/', { authorization })).status).toBe(404)
 })
 
+test.each([
+  ['alpha.localhost', 200],
+  ['gamma.localhost', 404],
+  ['', 404],
+])('a proxy that asks whether it may get a certificate for “%s” is answered %s', async (domain, status) => {
+  expect((await askMetrics(`/known-host?domain=${domain}`)).status).toBe(status)
+})
+
 test('a site says whether it is ready, and only the port of the metrics says which check failed', async () => {
   expect((await direct.ask('/readyz', { host: 'alpha.localhost' })).text).toBe('{"ready":true}')
   const detailed = await askMetrics('/readyz', { authorization: 'Bearer a token of the metrics' })
