@@ -1,6 +1,8 @@
+import { behindCaddy } from './behind-caddy.ts'
 import { clockMoved } from './clock-moved.ts'
 import { databaseHanging, databaseStopped } from './database-away.ts'
 import { diskFull } from './disk-full.ts'
+import { fairRendering } from './fair-rendering.ts'
 import { killedImport, killedReindex } from './killed-commands.ts'
 import { killedPublish } from './killed-publish.ts'
 import { leadsUnderKills } from './leads-under-kills.ts'
@@ -16,6 +18,8 @@ export const scenarios: readonly Scenario[] = [
   killedImport,
   killedReindex,
   oneOfTwoKilled,
+  behindCaddy,
+  fairRendering,
   databaseHanging,
   databaseStopped,
   searchAway,
