@@ -29,7 +29,7 @@ export async function startCaddy({ adminHost, httpsPort, admin, webs, webMetrics
   const child = spawn('caddy', ['run', '--config', 'docker/Caddyfile', '--adapter', 'caddyfile'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
-      PATH: process.env['PATH'],
+      ...process.env,
       HOME: home,
       XDG_DATA_HOME: home,
       XDG_CONFIG_HOME: home,
