@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { Request } from 'express'
-import { addressRange } from '../api/limits/address-range.ts'
+import { addressRange } from '#schemas/lib/address-range.ts'
 import { unknownAddress } from '../api/limits/request-limits.ts'
 
 /**

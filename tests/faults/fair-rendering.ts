@@ -31,15 +31,15 @@ export const fairRendering: Scenario = {
     await visit()
     const alone = await visit()
     const end = new AbortController()
-    let crowdAnswers = 0
+    const answered = { crowd: 0 }
     const connection = async () => {
       while (!end.signal.aborted) {
         await askFresh(crowded, '203.0.113.1')
-        crowdAnswers += 1
+        answered.crowd += 1
       }
     }
     const crowd = Array.from({ length: 150 }, connection)
-    while (crowdAnswers < 150) await askFresh(crowded, '203.0.113.1')
+    while (answered.crowd < 150) await askFresh(crowded, '203.0.113.1')
     const beside = await visit()
     end.abort()
     await Promise.all(crowd)

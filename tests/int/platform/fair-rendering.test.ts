@@ -15,6 +15,8 @@ beforeAll(async () => {
     roles: 'web',
     env: { FORECOURT_TRUST_PROXY: 'loopback' },
   })
+  // The first page of a site reads its settings, menus and theme.
+  for (const site of ['alpha', 'beta']) await forecourt.ask('/finance', { host: `${site}.localhost` })
 })
 afterAll(async () => {
   await forecourt.stop()
@@ -49,5 +51,6 @@ test.each([
   expect(await askFresh(visitor.site, { postcode: visitor.postcode, from: '198.51.100.2' })).toBe(200)
   const meanwhile = answered - before
   expect(new Set(await Promise.all(asking))).toEqual(new Set([200]))
-  expect(meanwhile).toBeLessThan(15)
+  // In the order of arrival, all that the crowd had asked for came first.
+  expect(meanwhile).toBeLessThan(crowd / 3)
 })
