@@ -1,10 +1,9 @@
 import type { Request, Response } from 'express'
 import { codeMinutes } from '#schemas/shopper/sign-in-code.ts'
-import { headOf } from '../server/request-head.ts'
+import { readHostCookie, setHostCookie } from '../http/host-cookie.ts'
 import { newToken } from './open-session.ts'
-import { cookieOf } from './session-cookie.ts'
 
-const nameOn = (isSecure: boolean) => (isSecure ? '__Host-sign-in-browser' : 'sign-in-browser')
+const name = 'sign-in-browser'
 
 /** As `newToken` makes them. */
 const token = /^[\w-]{43}$/
@@ -14,10 +13,8 @@ const token = /^[\w-]{43}$/
  * kept for as long as the newest code is good, and signs nobody in.
  */
 export function keepBrowser(req: Request, res: Response): string {
-  const secure = headOf(req).isSecure || req.secure
-  const known = cookieOf(req, nameOn(secure))
+  const known = readHostCookie(req, name)
   const kept = token.test(known) ? known : newToken()
-  const maxAge = codeMinutes * 60_000
-  res.cookie(nameOn(secure), kept, { httpOnly: true, secure, sameSite: 'lax', path: '/', maxAge })
+  setHostCookie(res, name, { value: kept, maxAge: codeMinutes * 60_000 })
   return kept
 }
