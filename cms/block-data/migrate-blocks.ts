@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { migrateLayout } from '#blocks/index.ts'
 import { isBlockNode } from '#schemas/page/block-node.ts'
+import { notifyListeners } from '../outbox/notify-listeners.ts'
 import { writeEvent } from '../outbox/write-event.ts'
 import { type StoredLayout, storedLayouts } from './stored-layouts.ts'
 
@@ -27,6 +28,7 @@ export async function migrateBlocks(payload: Payload, { dryRun }: { dryRun: bool
       result.changed += 1
       const { collection, documentId, tenantId, title, state } = stored
       result.documents.push({ collection, documentId, tenantId, title, state })
+      if (!dryRun) notifyListeners(payload.db.pool)
     }
   }
   return result

@@ -1,5 +1,3 @@
-import { APIError } from 'payload'
-
 const sentence =
   'Your change was not saved: the database did not confirm it. Nothing is lost on your screen. Please try again in a moment.'
 
@@ -10,11 +8,14 @@ const passing = /^(08|40|53|57)/
  * A transaction whose COMMIT was not confirmed: it is not stored, or, where the connection broke in between, nobody knows. Callers report a
  * failure; the client repeats the call with its idempotency key. 503 where another try may succeed, otherwise 500.
  */
-export class CommitFailed extends APIError {
+export class CommitFailed extends Error {
+  override readonly name = 'CommitFailed'
+  /** Payload's REST API answers with it, and with the message where the error says that it is public. */
+  readonly status: 500 | 503
+  readonly isPublic = true
   constructor(cause: unknown) {
-    super(sentence, isPassing(cause) ? 503 : 500, null, true)
-    this.name = 'CommitFailed'
-    this.cause = cause
+    super(sentence, { cause })
+    this.status = isPassing(cause) ? 503 : 500
   }
 }
 

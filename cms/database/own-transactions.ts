@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { drizzle, type NodePgClient } from '@payloadcms/db-postgres/drizzle/node-postgres'
+import { beginEffects, endEffects } from './after-commit.ts'
 import { commitOn, rollBackOn } from './client-transaction.ts'
 
 type Adapter = ReturnType<typeof postgresAdapter>
@@ -36,10 +37,12 @@ async function begin(database: Database, options: Begin): Promise<string> {
     throw new Error('The database did not begin a transaction.', { cause: failure })
   }
   const id = randomUUID()
+  const db = databaseOn(client, database)
+  beginEffects(db)
   const session = {
-    db: databaseOn(client, database),
+    db,
     resolve: () => commit(client, database),
-    reject: () => rollBack(client),
+    reject: () => rollBack(client, database),
   }
   // Payload reads the connection of a request from here, by its transaction's id.
   Object.assign(database.sessions, { [id]: session })
@@ -63,18 +66,21 @@ async function takeSession(database: Database, id: Id) {
   return session
 }
 
-async function commit(client: PoolClient, { payload }: Database): Promise<void> {
+async function commit(client: PoolClient, database: Database): Promise<void> {
+  const effects = endEffects(databaseOn(client, database))
   try {
     await commitOn(client)
     client.release()
+    for (const effect of effects) effect()
   } catch (error) {
     client.release(await rollBackOn(client))
-    payload.logger.error({ err: error, msg: 'commit failed' })
+    database.payload.logger.error({ err: error, msg: 'commit failed' })
     throw error
   }
 }
 
-async function rollBack(client: PoolClient): Promise<void> {
+async function rollBack(client: PoolClient, database: Database): Promise<void> {
+  endEffects(databaseOn(client, database))
   client.release(await rollBackOn(client))
 }
 

@@ -24,6 +24,7 @@ import * as m20261122_184644_reservation_reminder from './20261122_184644_reserv
 import * as m20261123_021428_concurrent_editing from './20261123_021428_concurrent_editing.ts'
 import * as m20261123_023409_sign_in_limits from './20261123_023409_sign_in_limits.ts'
 import * as m20261123_025214_hold_share_browser_refund from './20261123_025214_hold_share_browser_refund.ts'
+import * as m20261123_030820_outbox_snapshots from './20261123_030820_outbox_snapshots.ts'
 
 export const migrations = [
   { name: '20261121_035424_initial', up: m20261121_035424_initial.up, down: m20261121_035424_initial.down },
@@ -52,4 +53,5 @@ export const migrations = [
   { name: '20261123_021428_concurrent_editing', up: m20261123_021428_concurrent_editing.up, down: m20261123_021428_concurrent_editing.down },
   { name: '20261123_023409_sign_in_limits', up: m20261123_023409_sign_in_limits.up, down: m20261123_023409_sign_in_limits.down },
   { name: '20261123_025214_hold_share_browser_refund', up: m20261123_025214_hold_share_browser_refund.up, down: m20261123_025214_hold_share_browser_refund.down },
+  { name: '20261123_030820_outbox_snapshots', up: m20261123_030820_outbox_snapshots.up, down: m20261123_030820_outbox_snapshots.down },
 ]

@@ -1,7 +1,22 @@
-import { bigserial, index, integer, jsonb, pgTable, timestamp, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { sql } from '@payloadcms/db-postgres'
+import {
+  bigserial,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  timestamp,
+  varchar,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 
-/** What changed, for whoever must know: written with the change, read at least once by the platform. */
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
+
+/**
+ * What changed, for whoever must know: written with the change, read at least once by the platform. The ids of the transactions that wrote and
+ * processed a row tell a reader which rows are new since a snapshot: serial ids do not commit in order.
+ */
 const outbox = pgTable(
   'outbox',
   {
@@ -11,8 +26,16 @@ const outbox = pgTable(
     payload: jsonb('payload').notNull(),
     created_at: timestamp('created_at', { withTimezone: true, precision: 3 }).defaultNow().notNull(),
     processed_at: timestamp('processed_at', { withTimezone: true, precision: 3 }),
+    written_xid: transactionId('written_xid')
+      .default(sql`pg_current_xact_id()`)
+      .notNull(),
+    processed_xid: transactionId('processed_xid'),
   },
-  (table) => [index('outbox_unprocessed_idx').on(table.processed_at, table.id)],
+  (table) => [
+    index('outbox_unprocessed_idx').on(table.processed_at, table.id),
+    index('outbox_written_xid_idx').on(table.written_xid),
+    index('outbox_processed_xid_idx').on(table.processed_xid),
+  ],
 )
 
 type SchemaHook = PostgresAdapter['beforeSchemaInit'][number]

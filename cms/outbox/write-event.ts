@@ -2,24 +2,24 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { NewEvent } from '#schemas/event.ts'
+import { afterCommit } from '../database/after-commit.ts'
+import { notifyListeners } from './notify-listeners.ts'
 
 type Database = Pick<PostgresAdapter['drizzle'], 'execute'>
 
 /**
- * Writes one row of the outbox and tells the listeners of `forecourt_outbox`. With a request, it is part of the request's transaction: a
- * listener hears of it when the change is there to be read, and never of a change that was rolled back.
+ * Writes one row of the outbox. With a request, it is part of the request's transaction, and listeners are told once that is committed: a
+ * change is there to be read when they hear of it, and they never hear of one that was rolled back. Whoever gives a database of their own
+ * tells them (`notifyListeners`).
  */
 export async function writeEvent(via: PayloadRequest | Database, event: NewEvent): Promise<void> {
+  const request = 'execute' in via ? null : via
   const database = 'execute' in via ? via : await databaseOf(via)
   const payload = JSON.stringify({ ids: event.ids })
   await database.execute(sql`
-    with written as (
-      insert into outbox (tenant_id, type, payload)
-      values (${event.tenantId}, ${event.type}, ${payload}::jsonb)
-      returning id
-    )
-    select pg_notify('forecourt_outbox', id::text) from written
+    insert into outbox (tenant_id, type, payload) values (${event.tenantId}, ${event.type}, ${payload}::jsonb)
   `)
+  if (request) afterCommit(database, () => notifyListeners(request.payload.db.pool))
 }
 
 /** The request's own transaction where it has one. */

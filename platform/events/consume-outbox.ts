@@ -1,8 +1,9 @@
 import type { Pool } from 'pg'
+import { notifyListeners } from '#cms/outbox/notify-listeners.ts'
 import type { Event } from '#schemas/event.ts'
+import { inPoolTransaction } from '../base/database/transaction.ts'
 import type { Logger } from '../server/log.ts'
-import { claimEvents, markProcessed, tellIndexed } from './outbox-rows.ts'
-import { tagsOfEvent } from './tags-of-event.ts'
+import { claimEvents, markProcessed } from './outbox-rows.ts'
 
 /** Does what an event asks for, once or more: it must not matter how often. */
 export type EventHandler = (event: Event) => Promise<void>
@@ -44,33 +45,21 @@ export function consumeOutbox({ pool, handlers, log, every }: ConsumerOptions): 
 
   /** True where there may be more. */
   const workOnce = async (): Promise<boolean> => {
-    const client = await pool.connect()
-    try {
-      await client.query('begin')
-      const now = Date.now()
-      const except = [...resting].filter(([, { until }]) => until > now).map(([id]) => id)
-      const claimed = await claimEvents(client, { limit: batchSize, except })
-      const done: number[] = []
-      const indexed: number[] = []
-      for (const { event, ids } of mergeEvents(claimed)) {
-        if (!(await handle(event))) {
-          rest(ids)
-          continue
-        }
-        done.push(...ids)
-        if (changesStock(event)) indexed.push(event.tenantId)
+    const now = Date.now()
+    const except = [...resting].filter(([, { until }]) => until > now).map(([id]) => id)
+    const { done, claimed } = await inPoolTransaction(pool, async (client) => {
+      const events = await claimEvents(client, { limit: batchSize, except })
+      const handled: number[] = []
+      for (const { event, ids } of mergeEvents(events)) {
+        if (await handle(event)) handled.push(...ids)
+        else rest(ids)
       }
-      await markProcessed(client, done)
-      await tellIndexed(client, indexed)
-      await client.query('commit')
-      for (const id of done) resting.delete(id)
-      return claimed.length === batchSize
-    } catch (error) {
-      await client.query('rollback').catch(() => undefined)
-      throw error
-    } finally {
-      client.release()
-    }
+      await markProcessed(client, handled)
+      return { done: handled, claimed: events.length }
+    })
+    for (const id of done) resting.delete(id)
+    if (done.length > 0) notifyListeners(pool)
+    return claimed === batchSize
   }
 
   const rest = (ids: number[]) => {
@@ -109,8 +98,6 @@ export function consumeOutbox({ pool, handlers, log, every }: ConsumerOptions): 
     },
   }
 }
-
-const changesStock = (event: Event) => tagsOfEvent(event).includes('stock')
 
 /** Events of one kind and tenant as one: a hundred saved vehicles are one visit to the index. */
 export function mergeEvents(events: Event[]): { event: Event; ids: number[] }[] {

@@ -20,17 +20,45 @@ const readEvents = (rows: unknown[]): Event[] =>
     return result.success ? [result.data] : []
   })
 
-export async function findEvents(pool: Pool, ids: number[]): Promise<Event[]> {
-  const { rows } = await pool.query(`select ${columns} from outbox where id = any($1::bigint[]) order by id`, [ids])
-  return readEvents(rows)
+/** A snapshot of PostgreSQL, as `pg_current_snapshot` writes it: which transactions had ended. */
+export type OutboxPosition = string
+
+export interface OutboxNews {
+  /** Where to read on. */
+  position: OutboxPosition
+  written: Event[]
+  processed: Event[]
 }
 
-/** What was written since a moment: how a listener that was cut off learns what it missed. */
-export async function findEventsSince(pool: Pool, since: Date): Promise<Event[]> {
-  const { rows } = await pool.query(`select ${columns} from outbox where created_at >= $1 order by id limit 10000`, [
-    since,
-  ])
-  return readEvents(rows)
+export async function currentPosition(pool: Pool): Promise<OutboxPosition> {
+  const { rows } = await pool.query<{ position: string }>('select pg_current_snapshot()::text as position')
+  return z.string().parse(rows[0]?.position)
+}
+
+/**
+ * What was committed since a position, each row once, in whatever order transactions began and ended. Rows of a transaction that this server has
+ * not reached come from another server's backup and are none.
+ */
+const newSince = (column: string) => `
+  ${column} >= pg_snapshot_xmin($1::pg_snapshot) and ${column} < pg_snapshot_xmax(now.snapshot)
+  and not pg_visible_in_snapshot(${column}, $1::pg_snapshot)`
+
+export async function readNews(pool: Pool, since: OutboxPosition): Promise<OutboxNews> {
+  const { rows } = await pool.query<{ position: string; is_written: boolean | null }>(
+    `with now as materialized (select pg_current_snapshot() as snapshot), news as (
+       select true as is_written, ${columns} from outbox, now where ${newSince('written_xid')}
+       union all
+       select false, ${columns} from outbox, now where ${newSince('processed_xid')}
+     )
+     select now.snapshot::text as position, news.* from now left join news on true order by id`,
+    [since],
+  )
+  const { position } = z.object({ position: z.string() }).parse(rows[0])
+  return {
+    position,
+    written: readEvents(rows.filter(({ is_written }) => is_written === true)),
+    processed: readEvents(rows.filter(({ is_written }) => is_written === false)),
+  }
 }
 
 export interface Claim {
@@ -50,13 +78,11 @@ export async function claimEvents(client: ClientBase, { limit, except }: Claim):
 }
 
 export async function markProcessed(client: ClientBase, ids: number[]): Promise<void> {
-  await client.query('update outbox set processed_at = now() where id = any($1::bigint[])', [ids])
-}
-
-/** Told with the commit: pages that list a tenant's stock can now be made from an index that knows of the change. */
-export async function tellIndexed(client: ClientBase, tenantIds: Iterable<number>): Promise<void> {
-  for (const tenantId of new Set(tenantIds))
-    await client.query(`select pg_notify('forecourt_indexed', $1)`, [String(tenantId)])
+  if (ids.length === 0) return
+  await client.query(
+    'update outbox set processed_at = now(), processed_xid = pg_current_xact_id() where id = any($1::bigint[])',
+    [ids],
+  )
 }
 
 /** Forgets what was processed long ago; returns how many rows. */

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
+import { notifyListeners } from '#cms/outbox/notify-listeners.ts'
 import type { FeedMapping } from '#schemas/stock/feed-mapping.ts'
 import { holdShares } from '#schemas/stock/hold-share.ts'
 import type { StockImportReport, WhenMissing } from '#schemas/stock/import-report.ts'
@@ -105,6 +106,7 @@ async function run(asked: StockImport, { client, startedAt }: Run) {
       for await (const rows of readAhead(verdictBatches(source))) {
         asked.signal?.throwIfAborted()
         counts = await importBatch({ context, seen, writer, counts }, rows)
+        notifyListeners(pool)
         asked.onProgress?.({ bytes, totalBytes: source.bytes, rows: counts.read })
       }
     })
@@ -125,6 +127,7 @@ async function run(asked: StockImport, { client, startedAt }: Run) {
       allowsMany: asked.allowManyMissing ?? false,
       now: startedAt,
     })
+    notifyListeners(pool)
     const report: StockImportReport = {
       tenant: { id: tenant.id, slug: tenant.slug },
       feed_id: feedId,

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Pool, PoolClient } from 'pg'
-import { commitOn, rollBackOn } from '#cms/index.ts'
+import { commitOn, rollBackOn } from '#cms/database/client-transaction.ts'
 
 /** What Payload's operations take to be part of a transaction. */
 export type InTransaction = Pick<PayloadRequest, 'transactionID'>

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { notifyListeners } from '#cms/outbox/notify-listeners.ts'
 import { inPoolTransaction } from '../../base/database/transaction.ts'
 import { announceStock } from '../announce-stock.ts'
 import { swapViewers } from './swap-viewers.ts'
@@ -14,6 +15,7 @@ export async function swapPhotos(pool: Pool, tenantId: number): Promise<number> 
   for (;;) {
     const ids = await swapSome(pool, tenantId)
     changed += ids
+    notifyListeners(pool)
     if (ids < vehiclesAtOnce) return changed
   }
 }
