@@ -1,16 +1,20 @@
 import { type BlockNode, isBlockNode } from '#schemas/page/block-node.ts'
 import { listNodes } from '#schemas/page/walk.ts'
+import { findUnreadFields } from './find-unread-fields.ts'
 import { migrateNode, migrateTree } from './migrate.ts'
-import { findLayoutIssues, type LayoutRules, placeOf } from './validate-layout.ts'
+import { type BlockIssue, findLayoutIssues, type LayoutRules, placeOf } from './validate-layout.ts'
 
 /**
- * `error`: the block cannot be published, or not be brought to its current version. `warning`: kept and not shown, the code does not know it.
+ * `error`: the block cannot be published, not be brought to its current version, or holds a field that no definition reads. `warning`: kept and not shown, the code does not know it.
  * `note`: stored at an older version, read through its migrations.
  */
 export interface LayoutFinding {
   severity: 'error' | 'warning' | 'note'
   blockType: string
   blockPath: string
+  blockId: string
+  /** The stored field that no definition reads; empty for every other finding. */
+  field: string
   message: string
 }
 
@@ -18,13 +22,19 @@ export interface LayoutFinding {
 export function checkStoredLayout(rules: LayoutRules, layout: unknown): LayoutFinding[] {
   if (!Array.isArray(layout) || !layout.every(isBlockNode)) return findLayoutIssues(rules, layout, 'draft').map(asError)
   const current = migrateTree(rules.find, layout)
-  return [...versionFindings(rules, layout), ...findLayoutIssues(rules, current, 'publish').map(asError)]
+  return [
+    ...versionFindings(rules, layout),
+    ...unreadFindings(rules, current),
+    ...findLayoutIssues(rules, current, 'publish').map(asError),
+  ]
 }
 
-const asError = (issue: { blockType: string; blockPath: string; message: string }): LayoutFinding => ({
+const asError = (issue: BlockIssue): LayoutFinding => ({
   severity: 'error',
   blockType: issue.blockType,
   blockPath: issue.blockPath,
+  blockId: issue.blockId,
+  field: '',
   message: issue.message,
 })
 
@@ -34,7 +44,23 @@ const versionFindings = (rules: LayoutRules, layout: BlockNode[]): LayoutFinding
     if (!finding) return []
     const blockPath = placeOf(rules, layout, path)
     const message = `${rules.find(node.blockType)?.label ?? node.blockType} (block ${blockPath}): ${finding.reason}`
-    return [{ severity: finding.severity, blockType: node.blockType, blockPath, message }]
+    return [{ severity: finding.severity, blockType: node.blockType, blockPath, blockId: node.id, field: '', message }]
+  })
+
+/** A node that the code knows no version of is kept for the code that does. */
+const unreadFindings = (rules: LayoutRules, current: BlockNode[]): LayoutFinding[] =>
+  listNodes(current).flatMap(({ node, path }) => {
+    const block = rules.find(node.blockType)
+    if (!block || node.blockVersion !== block.version) return []
+    const blockPath = placeOf(rules, current, path)
+    return findUnreadFields(block, node).map((field) => ({
+      severity: 'error' as const,
+      blockType: node.blockType,
+      blockPath,
+      blockId: node.id,
+      field,
+      message: `${block.label} (block ${blockPath}): the stored field "${field}" is read by no definition; what it holds is not shown.`,
+    }))
   })
 
 type VersionFinding = { severity: LayoutFinding['severity']; reason: string }

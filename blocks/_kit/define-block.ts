@@ -36,6 +36,8 @@ interface BlockInput<Slug extends string, Props extends Shape, Settings extends 
   summary: (props: OutputOf<Props>) => string
   /** By the version they lead to: a block of version 3 has `{ 2: …, 3: … }`. */
   migrations?: Readonly<Record<number, BlockMigration>>
+  /** Fields of the version before whose content a migration leaves behind on purpose, by the version it leads to: `{ 2: ['subtitle'] }`. */
+  drops?: Readonly<Record<number, readonly string[]>>
 }
 
 export interface BlockDefinition<
@@ -57,6 +59,7 @@ export interface BlockDefinition<
   /** A method, so that a list of different blocks is a list of blocks. */
   summary(props: OutputOf<Props>): string
   migrations: Readonly<Record<number, BlockMigration>>
+  drops: Readonly<Record<number, readonly string[]>>
 }
 
 const noFields = {} as const
@@ -75,6 +78,7 @@ export function defineBlock<
     titlesPage: input.titlesPage ?? false,
     settings: { ...baseSettings, ...own } as BaseSettings & Settings,
     migrations: input.migrations ?? {},
+    drops: input.drops ?? {},
   }
   assertIdentity(definition)
   assertShape(input.props, { slug: input.slug, prefix: '', top: true })

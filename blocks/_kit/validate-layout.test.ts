@@ -15,6 +15,7 @@ test('an incomplete block is named with its place and its field', () => {
     {
       blockType: 'hero',
       blockLabel: 'Hero',
+      blockId: expect.any(String),
       blockPath: '2',
       field: 'Heading',
       message: 'Hero (block 2): Heading is required.',

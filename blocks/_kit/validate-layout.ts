@@ -9,6 +9,7 @@ import { isRecord, isShown } from './read-value.ts'
 export interface BlockIssue {
   blockType: string
   blockLabel: string
+  blockId: string
   /** Where the block stands, counted from one: `2`, or `2 > Columns > 1` for the first block in a slot of the Columns that is second. */
   blockPath: string
   /** The field's label; `Slides > 2 > Image` within lists and groups. Empty where the block itself is wrong. */
@@ -59,6 +60,7 @@ const withoutHiddenSlots = ({ find }: LayoutRules, layout: BlockNode[]): BlockNo
 const notBlocks: BlockIssue = {
   blockType: '',
   blockLabel: '',
+  blockId: '',
   blockPath: '',
   field: '',
   message: 'The layout is not a list of blocks.',
@@ -120,6 +122,7 @@ const fieldIssue = ({ node, label, place, path }: NodeAt, issue: FieldIssue): Bl
   return {
     blockType: node.blockType,
     blockLabel: label,
+    blockId: node.id,
     blockPath,
     field: issue.label,
     message: `${label} (block ${blockPath}): ${issue.label} ${issue.reason}`,

@@ -7,12 +7,19 @@ import { type LayoutState, type StoredLayout, storedLayouts } from './stored-lay
 export interface BlockFinding {
   severity: 'error' | 'warning' | 'note'
   tenantId: number | null
+  /** The tenant's slug. */
+  tenant: string
   collection: 'pages' | 'sections'
   documentId: number | null
   title: string
+  /** A page's address; null for a section. */
+  path: string | null
   state: LayoutState
   blockType: string
   blockPath: string
+  blockId: string
+  /** The stored field that no definition reads; empty for every other finding. */
+  field: string
   message: string
 }
 
@@ -25,15 +32,16 @@ export async function checkBlocks(payload: Payload): Promise<BlockFinding[]> {
 
 function findingsOf(stored: StoredLayout): BlockFinding[] {
   const unfinished = stored.state === 'published' ? new Set<string>() : incomplete(stored.layout)
-  return checkLayout(stored.layout ?? []).map(({ severity, blockType, blockPath, message }) => ({
+  return checkLayout(stored.layout ?? []).map(({ severity, message, ...finding }) => ({
+    ...finding,
     severity: severity === 'error' && unfinished.has(message) ? 'note' : severity,
     tenantId: stored.tenantId,
+    tenant: stored.tenant,
     collection: stored.collection,
     documentId: stored.documentId,
     title: stored.title,
+    path: stored.path,
     state: stored.state,
-    blockType,
-    blockPath,
     message,
   }))
 }

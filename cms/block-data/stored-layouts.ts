@@ -10,7 +10,11 @@ export interface StoredLayout {
   /** The document's id; of a version, the document it is a version of. */
   documentId: number | null
   tenantId: number | null
+  /** The tenant's slug. */
+  tenant: string
   title: string
+  /** A page's address; null for a section. */
+  path: string | null
   state: LayoutState
   layout: unknown
   /** Where it lies: `_pages_v` holds drafts and history. */
@@ -28,34 +32,36 @@ interface LayoutTable {
 
 const batchSize = 200
 
+const slugOf = (id: ReturnType<typeof sql>) => sql`(select slug from tenants where tenants.id = ${id})`
+
 const tables: LayoutTable[] = [
   {
     collection: 'pages',
     table: 'pages',
     column: 'layout',
     query: (after) =>
-      sql`select id, id as document_id, tenant_id, title, _status as state, layout from pages where id > ${after} order by id limit ${batchSize}`,
+      sql`select id, id as document_id, tenant_id, ${slugOf(sql`tenant_id`)} as tenant, title, path, _status as state, layout from pages where id > ${after} order by id limit ${batchSize}`,
   },
   {
     collection: 'pages',
     table: '_pages_v',
     column: 'version_layout',
     query: (after) =>
-      sql`select id, parent_id as document_id, version_tenant_id as tenant_id, version_title as title, case when latest and version__status = 'draft' then 'draft' else 'version' end as state, version_layout as layout from _pages_v where id > ${after} order by id limit ${batchSize}`,
+      sql`select id, parent_id as document_id, version_tenant_id as tenant_id, ${slugOf(sql`version_tenant_id`)} as tenant, version_title as title, version_path as path, case when latest and version__status = 'draft' then 'draft' else 'version' end as state, version_layout as layout from _pages_v where id > ${after} order by id limit ${batchSize}`,
   },
   {
     collection: 'sections',
     table: 'sections',
     column: 'layout',
     query: (after) =>
-      sql`select id, id as document_id, tenant_id, name as title, _status as state, layout from sections where id > ${after} order by id limit ${batchSize}`,
+      sql`select id, id as document_id, tenant_id, ${slugOf(sql`tenant_id`)} as tenant, name as title, null as path, _status as state, layout from sections where id > ${after} order by id limit ${batchSize}`,
   },
   {
     collection: 'sections',
     table: '_sections_v',
     column: 'version_layout',
     query: (after) =>
-      sql`select id, parent_id as document_id, version_tenant_id as tenant_id, version_name as title, case when latest and version__status = 'draft' then 'draft' else 'version' end as state, version_layout as layout from _sections_v where id > ${after} order by id limit ${batchSize}`,
+      sql`select id, parent_id as document_id, version_tenant_id as tenant_id, ${slugOf(sql`version_tenant_id`)} as tenant, version_name as title, null as path, case when latest and version__status = 'draft' then 'draft' else 'version' end as state, version_layout as layout from _sections_v where id > ${after} order by id limit ${batchSize}`,
   },
 ]
 
@@ -63,7 +69,9 @@ const row = z.object({
   id: z.coerce.number(),
   document_id: z.coerce.number().nullable(),
   tenant_id: z.coerce.number().nullable(),
+  tenant: z.string().nullable(),
   title: z.string().nullable(),
+  path: z.string().nullable(),
   state: z.enum(['published', 'draft', 'version']).nullable(),
   layout: z.unknown(),
 })
@@ -83,7 +91,9 @@ export async function* storedLayouts(payload: Payload): AsyncGenerator<StoredLay
         rowId: each.id,
         documentId: each.document_id,
         tenantId: each.tenant_id,
+        tenant: each.tenant ?? '',
         title: each.title ?? '',
+        path: each.path,
         state: each.state ?? 'draft',
         layout: each.layout,
       }))

@@ -11,8 +11,8 @@ export function addBlocksCheck(parent: Command, act: Act): void {
         const findings = await steps.run('Check the blocks', async () => checkBlocks(await getCms()))
         const errors = findings.filter(({ severity }) => severity === 'error')
         const lines = findings.map(
-          ({ severity, collection, documentId, title, state, message }) =>
-            `${severity}: ${collection}/${documentId ?? '?'} "${title}" (${state}): ${message}`,
+          ({ severity, tenant, collection, documentId, title, path, state, blockId, message }) =>
+            `${severity}: ${tenant}: ${collection}/${documentId ?? '?'} ${path ?? `"${title}"`} (${state}), block ${blockId}: ${message}`,
         )
         return {
           document: { findings, errors: errors.length },

@@ -267,6 +267,24 @@ describe('stored blocks', () => {
     expect(new Set(findings.map(({ severity }) => severity))).toEqual(new Set(['note']))
   })
 
+  test('with a field that no definition reads are an error, by tenant, page, block and field', async () => {
+    const text = [{ id: 'gone', blockType: 'columns', blockVersion: 1, formerText: 'The published paragraph' }]
+    const page = await aPage({ layout: [], _status: 'published' })
+    await listener.query('update pages set layout = $2::jsonb where id = $1', [page.id, JSON.stringify(text)])
+    const findings = (await checkBlocks(cms)).filter(({ documentId, field }) => documentId === page.id && field !== '')
+    expect(findings).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        tenant: 'own',
+        path: expect.stringMatching(/^\/page-/),
+        state: 'published',
+        blockType: 'columns',
+        blockId: 'gone',
+        field: 'formerText',
+      }),
+    ])
+  })
+
   test('of an unknown kind are a warning, and are kept', async () => {
     const page = await aPage({ layout: [], _status: 'published' })
     const unknown = [{ id: 'a', blockType: 'long-gone', blockVersion: 1, colour: 'red' }]
