@@ -16,6 +16,11 @@ const shape = z.object({
     .number({ error: 'must be a number from 0' })
     .min(0, 'must be a number from 0')
     .default(1),
+  /** Who must set up a second factor at their next sign-in. */
+  FORECOURT_REQUIRE_SECOND_FACTOR: z
+    .enum(['none', 'admins', 'all'], { error: 'must be none, admins or all' })
+    .default('none'),
+  MAIL_URL: z.string().optional(),
   FORECOURT_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -28,6 +33,9 @@ const cmsEnv = shape.transform((env) => ({
   isGraphQLOn: env.FORECOURT_GRAPHQL,
   /** How many times the tries of `sign-in/sign-in-limits.ts` are allowed; 0 for no limits. */
   limitFactor: env.FORECOURT_LIMIT_FACTOR,
+  requireSecondFactor: env.FORECOURT_REQUIRE_SECOND_FACTOR,
+  /** Whether the platform's worker can send email. */
+  canSendMail: env.MAIL_URL !== undefined,
   logLevel: env.FORECOURT_LOG_LEVEL,
 }))
 export type CmsEnv = z.output<typeof cmsEnv>

@@ -17,6 +17,7 @@ import { noMail } from './no-mail.ts'
 import { addLimitsTable } from './limits/limits-table.ts'
 import { addOutboxTable } from './outbox/outbox-table.ts'
 import { addSessionTables } from './sessions/session-tables.ts'
+import { addSecondFactorTables } from './second-factor/second-factor-tables.ts'
 import { queryInTurn } from './query-in-turn.ts'
 import { surviveLostConnections } from './survive-lost-connections.ts'
 import { adminBlocks } from './publishing/admin-blocks.ts'
@@ -60,7 +61,7 @@ const config = buildConfig({
       push: false,
       blocksAsJSON: true,
       migrationDir: resolve(here, 'migrations'),
-      beforeSchemaInit: [addOutboxTable, addSessionTables, addLimitsTable, addEditingTables],
+      beforeSchemaInit: [addOutboxTable, addSessionTables, addLimitsTable, addSecondFactorTables, addEditingTables],
     }),
   ),
   typescript: { outputFile: resolve(here, 'generated/payload-types.ts'), autoGenerate: false },
@@ -74,6 +75,10 @@ const config = buildConfig({
     avatar: 'default',
     components: {
       graphics: { Logo: '/admin/brand/logo.tsx#Logo', Icon: '/admin/brand/icon.tsx#Icon' },
+      views: {
+        login: { Component: '/admin/sign-in/sign-in-view.tsx#SignInView' },
+        forgot: { Component: '/admin/sign-in/forgot-view.tsx#ForgotView' },
+      },
       beforeDashboard: ['/admin/dashboard/overview.tsx#Overview'],
       providers: [
         '/admin/answers/form-answers.tsx#FormAnswers',

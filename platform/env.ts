@@ -20,6 +20,11 @@ const factor = z
   .regex(/^\d{1,6}(\.\d{1,3})?$/, 'must be a number from 0')
   .transform(Number)
 
+const auditDays = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/, 'must be a whole number of days from 1')
+  .transform(Number)
+
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
 
 const roleList = z
@@ -82,6 +87,12 @@ const shape = z.object({
   /** Tests alone: feeds and photos may come from this machine too, under names that end in `.localhost`. */
   FORECOURT_FETCH_FROM_LOOPBACK: flag.default(false),
   FORECOURT_GRAPHQL: flag.default(false),
+  /** Who must set up a second factor at their next sign-in to the admin: nobody, administrators, or everybody. */
+  FORECOURT_REQUIRE_SECOND_FACTOR: z
+    .enum(['none', 'admins', 'all'], { error: 'must be none, admins or all' })
+    .default('none'),
+  /** Days that the audit log is kept. */
+  FORECOURT_AUDIT_KEEP_DAYS: auditDays.default(365),
   /** The proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` count. Without any, both are ignored: the client is whoever connects. */
   FORECOURT_TRUST_PROXY: trustProxy.default(false),
   /** The header in which those proxies name the host that the browser asked for, where they replace `Host`. They must overwrite what a browser sends in it. */

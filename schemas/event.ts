@@ -27,6 +27,9 @@ export const eventTypes = [
 export const eventType = z.enum(eventTypes)
 export type EventType = z.infer<typeof eventType>
 
+/** Stands in an event for the platform as a whole, which is no tenant: ids of tenants begin at 1. */
+export const platformTenantId = 0
+
 export const event = z.object({
   id: z.coerce.number().int(),
   tenantId: z.int(),

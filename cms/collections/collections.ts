@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import type { CmsEnv } from '../env.ts'
+import { auditLog } from './audit-log/audit-log.ts'
 import { bookings } from './bookings/bookings.ts'
 import { consents } from './consents/consents.ts'
 import { dealerships } from './dealerships/dealerships.ts'
@@ -75,4 +76,5 @@ export const collections = (env: CmsEnv): CollectionConfig[] => [
   reviews,
   tenants,
   users(env),
+  auditLog,
 ]

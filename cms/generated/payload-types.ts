@@ -167,6 +167,7 @@ export interface Config {
     reviews: Review;
     tenants: Tenant;
     users: User;
+    'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -211,6 +212,7 @@ export interface Config {
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     tenants: TenantsSelect<false> | TenantsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -5829,6 +5831,7 @@ export interface Lead {
  */
 export interface User {
   id: number;
+  currentPassword?: string | null;
   name: string;
   /**
    * Site administrators run their sites and the people of them. Editors make pages and keep stock. Sales read stock and work on leads.
@@ -6333,6 +6336,41 @@ export interface Review {
   createdAt: string;
 }
 /**
+ * Who signed in, exported, erased, published, deleted or changed access, when and from where.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  action:
+    | 'sign-in'
+    | 'sign-in-failed'
+    | 'sign-out'
+    | 'password-changed'
+    | 'password-reset-requested'
+    | 'password-reset'
+    | 'second-factor-added'
+    | 'second-factor-removed'
+    | 'person-added'
+    | 'role-changed'
+    | 'published'
+    | 'unpublished'
+    | 'deleted'
+    | 'exported'
+    | 'erased';
+  person: string;
+  subject?: string | null;
+  area?: string | null;
+  document?: string | null;
+  address?: string | null;
+  user_agent?: string | null;
+  person_id?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -6591,6 +6629,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'audit-log';
+        value: number | AuditLog;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -7641,6 +7683,7 @@ export interface TenantsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
   tenants?:
@@ -7664,6 +7707,23 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  tenant?: T;
+  action?: T;
+  person?: T;
+  subject?: T;
+  area?: T;
+  document?: T;
+  address?: T;
+  user_agent?: T;
+  person_id?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

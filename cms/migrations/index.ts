@@ -25,6 +25,7 @@ import * as m20261123_021428_concurrent_editing from './20261123_021428_concurre
 import * as m20261123_023409_sign_in_limits from './20261123_023409_sign_in_limits.ts'
 import * as m20261123_025214_hold_share_browser_refund from './20261123_025214_hold_share_browser_refund.ts'
 import * as m20261123_030820_outbox_snapshots from './20261123_030820_outbox_snapshots.ts'
+import * as m20261123_031512_audit_log_and_second_factors from './20261123_031512_audit_log_and_second_factors.ts'
 
 export const migrations = [
   { name: '20261121_035424_initial', up: m20261121_035424_initial.up, down: m20261121_035424_initial.down },
@@ -54,4 +55,5 @@ export const migrations = [
   { name: '20261123_023409_sign_in_limits', up: m20261123_023409_sign_in_limits.up, down: m20261123_023409_sign_in_limits.down },
   { name: '20261123_025214_hold_share_browser_refund', up: m20261123_025214_hold_share_browser_refund.up, down: m20261123_025214_hold_share_browser_refund.down },
   { name: '20261123_030820_outbox_snapshots', up: m20261123_030820_outbox_snapshots.up, down: m20261123_030820_outbox_snapshots.down },
+  { name: '20261123_031512_audit_log_and_second_factors', up: m20261123_031512_audit_log_and_second_factors.up, down: m20261123_031512_audit_log_and_second_factors.down },
 ]

@@ -7,10 +7,14 @@ import {
 } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import { z } from 'zod'
+import { tenantsOf } from '../access/tenants-of.ts'
+import { readAuditSource, writeAuditOfPerson } from '../audit/write-audit.ts'
+import type { CmsEnv } from '../env.ts'
 import { answerTooManyTries } from './answer-too-many.ts'
 import { makeDeviceCookie, readClientAddress, readKnownDevice } from './client.ts'
 import { requireOwnOrigin } from './require-own-origin.ts'
 import { findSignInLimits } from './sign-in-limits.ts'
+import { SignInRefusal, type SignInRefusalAnswer } from './sign-in-refusal.ts'
 import { spendTimeOfPassword } from './spend-time-of-password.ts'
 
 const given = z.object({
@@ -19,15 +23,15 @@ const given = z.object({
     .max(320)
     .transform((email) => email.trim().toLowerCase()),
   password: z.string().max(1_000),
+  /** Of the authenticator app, or a recovery code. */
+  code: z.string().max(40).default(''),
+  /** Of somebody who must set up a second factor first. */
+  enrolment: z.string().max(2_000).default(''),
 })
+type Given = z.infer<typeof given>
 
-interface SignInOptions {
-  adminUrl: string
-  limitFactor: number
-}
-
-/** Payload's own address for signing in, with limits, and without the session's token in the answer: the cookie alone carries it. */
-export const login = ({ adminUrl, limitFactor }: SignInOptions): Endpoint => ({
+/** Payload's own address for signing in, with limits, a second factor, and no token in the answer: the cookie alone carries it. */
+export const login = ({ adminUrl, limitFactor }: Pick<CmsEnv, 'adminUrl' | 'limitFactor'>): Endpoint => ({
   path: '/login',
   method: 'post',
   handler: async (req) => {
@@ -35,32 +39,86 @@ export const login = ({ adminUrl, limitFactor }: SignInOptions): Endpoint => ({
     await addDataAndFileToRequest(req)
     const input = given.safeParse(req.data)
     if (!input.success) throw new AuthenticationError(req.t)
-    const { email, password } = input.data
+    const { email } = input.data
     const device = { secret: req.payload.secret, email, isSecure: adminUrl.startsWith('https:') }
     const attempt = { email, address: readClientAddress(req), deviceId: readKnownDevice(req.headers, device) }
     const limits = findSignInLimits(req.payload, limitFactor)
     const wait = await limits.begin(attempt)
     if (wait > 0) return answerTooManyTries(wait)
-    const { token, exp, user } = await checkPassword(req, { email, password })
-    await limits.succeed(attempt)
-    const headers = new Headers({ 'Cache-Control': 'no-store' })
-    const { config } = req.payload.collections.users
-    const { cookiePrefix } = req.payload.config
-    headers.append(
-      'Set-Cookie',
-      generatePayloadCookie({ collectionAuthConfig: config.auth, cookiePrefix, token: token ?? '' }),
-    )
-    headers.append('Set-Cookie', makeDeviceCookie(device))
-    return Response.json({ message: req.t('authentication:passed'), exp, user }, { headers })
+    try {
+      const { token, exp, user } = await checkPassword(req, input.data)
+      await limits.succeed(attempt)
+      const headers = new Headers({ 'Cache-Control': 'no-store' })
+      const collectionAuthConfig = req.payload.collections.users.config.auth
+      const { cookiePrefix } = req.payload.config
+      headers.append('Set-Cookie', generatePayloadCookie({ collectionAuthConfig, cookiePrefix, token: token ?? '' }))
+      headers.append('Set-Cookie', makeDeviceCookie(device))
+      const { recoveryCodes } = req.context
+      return Response.json(
+        { message: req.t('authentication:passed'), exp, user, ...(recoveryCodes ? { recoveryCodes } : {}) },
+        { headers },
+      )
+    } catch (error) {
+      if (error instanceof SignInRefusal) {
+        await limits.takeBack(attempt)
+        if (error.answer.kind !== 'code-needed' && error.answer.kind !== 'enrolment-needed')
+          await recordFailure(req, { email, subject: 'The code was not right.' })
+        return answerRefusal(error.answer)
+      }
+      if (error instanceof AuthenticationError)
+        await recordFailure(req, { email, subject: 'The password was not right.' })
+      throw error
+    }
   },
 })
 
-async function checkPassword(req: PayloadRequest, data: z.infer<typeof given>) {
-  const { totalDocs } = await req.payload.count({ collection: 'users', where: { email: { equals: data.email } } })
+async function checkPassword(req: PayloadRequest, { email, password, code, enrolment }: Given) {
+  const { totalDocs } = await req.payload.count({ collection: 'users', where: { email: { equals: email } } })
   if (totalDocs === 0) {
-    await spendTimeOfPassword(data.password)
+    await spendTimeOfPassword(password)
     throw new AuthenticationError(req.t)
   }
   req.context.isCheckedSignIn = true
+  req.context.signIn = { code, enrolment }
+  const data = { email, password }
   return loginOperation<'users'>({ collection: req.payload.collections.users, data, depth: 0, req })
+}
+
+/** Of its own, since the sign-in is rolled back. */
+async function recordFailure(req: PayloadRequest, { email, subject }: { email: string; subject: string }) {
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { email: { equals: email } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  const [user] = docs
+  const tenants = user ? tenantsOf({ ...user, collection: 'users' }) : []
+  const person = { id: user?.id ?? null, email }
+  const source = readAuditSource(req)
+  await writeAuditOfPerson(req.payload.db.pool, { action: 'sign-in-failed', tenants, person, source, subject })
+}
+
+/** `errors` is what Payload's forms read. */
+function answerRefusal(answer: SignInRefusalAnswer): Response {
+  const refuse = (message: string, secondFactor: object) =>
+    Response.json(
+      { errors: [{ name: 'SecondFactorNeeded', message }], secondFactor },
+      { status: 401, headers: { 'Cache-Control': 'no-store' } },
+    )
+  switch (answer.kind) {
+    case 'code-needed':
+      return refuse('Enter the code that your authenticator app shows.', { step: 'code' })
+    case 'code-wrong':
+      return refuse('This code is not right, or was used already. Enter the next one.', { step: 'code' })
+    case 'enrolment-needed':
+      return refuse('Set up a second factor to go on.', { step: 'enrolment', ...answer.enrolment })
+    case 'enrolment-code-wrong':
+      return refuse('This code is not right. Check the time of your phone, and enter the next one.', {
+        step: 'enrolment',
+      })
+    case 'too-many-codes':
+      return answerTooManyTries(answer.seconds)
+  }
 }

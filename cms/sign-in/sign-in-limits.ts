@@ -17,12 +17,16 @@ export interface SignInLimits {
   begin: (attempt: SignInAttempt) => Promise<number>
   /** A try that succeeded does not count. */
   succeed: (attempt: SignInAttempt) => Promise<void>
+  /** The password was right, but no session began: the try costs nothing, and proves nothing of its address. */
+  takeBack: (attempt: SignInAttempt) => Promise<void>
   /** As `begin`, for the second factor of somebody whose password was right. */
   beginCode: (email: string) => Promise<number>
   succeedCode: (email: string) => Promise<void>
+  /** Links to choose a new password: asked for (with the account), or tried (without). */
+  beginReset: (asked: { email: string | null; address: string | null }) => Promise<number>
 }
 
-type Scope = 'device' | 'pair' | 'address' | 'account' | 'code'
+type Scope = 'device' | 'pair' | 'address' | 'account' | 'code' | 'reset' | 'reset-account'
 
 /** Failures of a day that cost nothing, and the longest wait between two tries after that. Each failure more doubles the wait. */
 const rules: Record<Scope, { free: number; longestWait: number }> = {
@@ -35,6 +39,9 @@ const rules: Record<Scope, { free: number; longestWait: number }> = {
   // One account from everywhere, but for browsers and addresses that signed in to it before.
   account: { free: 20, longestWait: 60 },
   code: { free: 5, longestWait: 900 },
+  // Asking for a link to choose a new password, and trying one.
+  reset: { free: 10, longestWait: 900 },
+  'reset-account': { free: 3, longestWait: 900 },
 }
 
 const dayInSeconds = 24 * 60 * 60
@@ -54,8 +61,10 @@ export function findSignInLimits(payload: Payload, factor: number): SignInLimits
 const withoutLimits: SignInLimits = {
   begin: () => Promise.resolve(0),
   succeed: () => Promise.resolve(),
+  takeBack: () => Promise.resolve(),
   beginCode: () => Promise.resolve(0),
   succeedCode: () => Promise.resolve(),
+  beginReset: () => Promise.resolve(0),
 }
 
 function createSignInLimits(payload: Payload, factor: number): SignInLimits {
@@ -97,6 +106,15 @@ function createSignInLimits(payload: Payload, factor: number): SignInLimits {
       }
       if (attempt.address !== null)
         await known.set(key('pair', `${attempt.email} ${addressRange(attempt.address)}`), 1, knownForSeconds)
+    },
+    takeBack: async (attempt) => {
+      for (const [, name] of await findKeys(attempt)) await count.reward(name)
+    },
+    beginReset: ({ email, address }) => {
+      const keys: [Scope, string][] = []
+      if (address !== null) keys.push(['reset', key('reset', addressRange(address))])
+      if (email !== null) keys.push(['reset-account', key('reset-account', email)])
+      return begin(keysOf, { keys, factor })
     },
     beginCode: (email) => begin(keysOf, { keys: [['code', key('code', email)]], factor }),
     succeedCode: async (email) => {

@@ -1,5 +1,6 @@
 import type { CollectionConfig, CollectionSlug } from 'payload'
 import type { EventType } from '#schemas/event.ts'
+import { auditDeletion, auditPublishing } from '../audit/audit-changes.ts'
 import { announce } from '../outbox/announce.ts'
 import { keepReferencesInside } from './keep-references-inside.ts'
 import { keepTenant } from './keep-tenant.ts'
@@ -32,9 +33,9 @@ export function tenantCollection({ event, uniqueBy = [], ...config }: TenantColl
         ...uniqueBy.map((field) => uniqueInTenant(field)),
       ],
       beforeChange: [...(hooks.beforeChange ?? []), ...(announced?.beforeChange ?? [])],
-      afterChange: [...(hooks.afterChange ?? []), ...(announced?.afterChange ?? [])],
+      afterChange: [auditPublishing, ...(hooks.afterChange ?? []), ...(announced?.afterChange ?? [])],
       beforeDelete: [keepWhatIsNeeded, ...(hooks.beforeDelete ?? [])],
-      afterDelete: [...(hooks.afterDelete ?? []), ...(announced?.afterDelete ?? [])],
+      afterDelete: [auditDeletion, ...(hooks.afterDelete ?? []), ...(announced?.afterDelete ?? [])],
     },
   }
 }

@@ -36,4 +36,5 @@ export const tenantCollections: readonly CollectionSlug[] = [
   'payments',
   'prize-draws',
   'prizes-won',
+  'audit-log',
 ]

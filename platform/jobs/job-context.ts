@@ -9,6 +9,8 @@ import type { Network } from '../stock/fetch/network.ts'
 
 /** What jobs work with. */
 export interface JobContext {
+  /** Days that the audit log is kept. */
+  auditKeepDays: number
   pool: Pool
   payload: Payload
   log: Logger

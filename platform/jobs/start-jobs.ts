@@ -9,6 +9,7 @@ import { lookAfterPayments } from '../reservations/look-after.ts'
 import type { Logger } from '../server/log.ts'
 import { alertsNow } from './alert-jobs.ts'
 import { askForDueFeeds, importFeed } from './feed-jobs.ts'
+import { deleteOldAuditRecords } from '../audit/delete-old-audit-records.ts'
 import type { JobContext } from './job-context.ts'
 import { askForOwedDeliveries, deliverStoredLead } from './lead-jobs.ts'
 import { sendStoredMessage } from './message-jobs.ts'
@@ -92,6 +93,15 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     expireInSeconds: 600,
     run: async ({ pool, log }) => {
       log.info({ rows: await forgetSignIns(pool, new Date()) }, 'forgot codes, sessions and counts that are over')
+    },
+  },
+  {
+    name: 'delete-old-audit-records',
+    cron: '35 15 * * *',
+    expireInSeconds: 600,
+    run: async ({ pool, log, auditKeepDays }) => {
+      const rows = await deleteOldAuditRecords(pool, { days: auditKeepDays, now: new Date() })
+      log.info({ rows }, 'old audit records deleted')
     },
   },
   {

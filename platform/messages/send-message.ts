@@ -20,7 +20,7 @@ type MessageOutcome = 'sent' | 'kept' | 'refused' | 'gone'
 /** Sends a stored message that still waits, and forgets its words, of its subject the code. Without a provider it stays to be read. */
 export async function sendMessage({ pool, carriers, isLastTry }: Sending, id: number): Promise<MessageOutcome> {
   const { rows } = await pool.query<Record<string, unknown>>(
-    `select tenant_id as "tenantId", channel, "to", coalesce(subject, '') as subject, coalesce("text", '') as "text", html, headers, attachments
+    `select coalesce(tenant_id, 0) as "tenantId", channel, "to", coalesce(subject, '') as subject, coalesce("text", '') as "text", html, headers, attachments
      from messages where id = $1 and state = 'waiting'`,
     [id],
   )

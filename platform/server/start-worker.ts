@@ -38,6 +38,7 @@ export async function startWorker({ env, payload, log, indexing }: WorkerParts):
     indexing,
     publishEvery,
     dataDir: env.FORECOURT_DATA_DIR,
+    auditKeepDays: env.FORECOURT_AUDIT_KEEP_DAYS,
     network: networkOf(env),
     payments: createPayments(env, (message, error) => log.warn({ err: error }, message)),
     ownOrigin: env.FORECOURT_ADMIN_URL,

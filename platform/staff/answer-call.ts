@@ -1,4 +1,4 @@
-import { findStaff } from '#cms/index.ts'
+import { findStaff, readAuditSource } from '#cms/index.ts'
 import type { StaffEndpoint } from '#schemas/api/staff-endpoint.ts'
 import { type StaffEndpointName, staffEndpoints } from '#schemas/api/staff-endpoints.ts'
 import { isProblem, problem, type Problem } from '#schemas/problem.ts'
@@ -33,7 +33,10 @@ export async function answerCall(parts: StaffParts, { name, headers, readInput }
   const site = await loadStaffSite(parts.payload, { tenantId, adminUrl: parts.adminUrl })
   if (!site) return problem('tenant-unknown')
   const service = staffServices[name]
-  const answer = await service({ ...parts, now: parts.now(), staff, site }, input.data as never)
+  const answer = await service(
+    { ...parts, now: parts.now(), staff, site, source: readAuditSource({ headers }) },
+    input.data as never,
+  )
   return isProblem(answer) ? answer : endpoint.output.parse(answer)
 }
 

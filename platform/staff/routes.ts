@@ -1,6 +1,8 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { StaffEndpoint } from '#schemas/api/staff-endpoint.ts'
 import { type StaffEndpointName, staffEndpoints } from '#schemas/api/staff-endpoints.ts'
+import { clientAddressHeader } from '#schemas/api/client-address.ts'
+import { askerAddress } from '../server/asker-address.ts'
 import { isProblem, problem } from '#schemas/problem.ts'
 import { type GivenInput, jsonBodyReader } from '../server/read-json-body.ts'
 import { sendJson } from '../server/send-json.ts'
@@ -48,12 +50,13 @@ const elsewhere = { detail: 'This request does not come from the admin. Open the
 
 /** Only what tells who asks and from where. */
 const headersOf = (req: Request): Headers =>
-  new Headers(
-    ['cookie', 'authorization', 'origin', 'sec-fetch-site'].flatMap((name): [string, string][] => {
+  new Headers([
+    [clientAddressHeader, askerAddress(req)],
+    ...['cookie', 'authorization', 'origin', 'sec-fetch-site', 'user-agent'].flatMap((name): [string, string][] => {
       const value = req.get(name)
       return value === undefined ? [] : [[name, value]]
     }),
-  )
+  ])
 
 async function readInput(endpoint: StaffEndpoint, { req, res }: { req: Request; res: Response }): Promise<GivenInput> {
   if (endpoint.method === 'POST') return readBody(req, res)

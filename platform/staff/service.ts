@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import type { z } from 'zod'
-import type { Staff } from '#cms/index.ts'
+import type { AuditSource, Staff } from '#cms/index.ts'
 import type { StaffEndpointName, staffEndpoints } from '#schemas/api/staff-endpoints.ts'
 import type { Problem } from '#schemas/problem.ts'
 import type { StaffSite } from '../content/load-staff-site.ts'
@@ -34,6 +34,8 @@ export interface StaffParts {
 export interface StaffContext extends Omit<StaffParts, 'now'> {
   staff: Staff
   site: StaffSite
+  /** From where the person asks, for the audit log. */
+  source: AuditSource
   now: Date
 }
 

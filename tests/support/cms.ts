@@ -23,6 +23,7 @@ export async function startCms(): Promise<TestCms> {
     DATABASE_URL: database.url,
     FORECOURT_SECRET: secret,
     FORECOURT_ADMIN_URL: adminUrl,
+    FORECOURT_LIMIT_FACTOR: '1',
     FORECOURT_DATA_DIR: dataDir,
     FORECOURT_LOG_LEVEL: 'silent',
   })

@@ -4,7 +4,14 @@ import { hasRole } from '../../access/has-role.ts'
 import { nobody } from '../../access/nobody.ts'
 import { roles } from '../../access/role.ts'
 import type { CmsEnv } from '../../env.ts'
+import { secondFactorEndpoints } from '../../second-factor/endpoints.ts'
+import { forgotPassword } from '../../sign-in/forgot-password.ts'
+import { requireCurrentPassword } from '../../sign-in/require-current-password.ts'
+import { resetPassword } from '../../sign-in/reset-password.ts'
+import { auditPeople, auditRemoval } from './audit-people.ts'
 import { login } from '../../sign-in/login.ts'
+import { auditSignIn, auditSignOut } from '../../sign-in/audit-sign-in.ts'
+import { requireSecondFactor } from '../../sign-in/require-second-factor.ts'
 import { refuseOtherWaysIn } from '../../sign-in/refuse-other-ways.ts'
 import { canManageUsers, canReadUsers, canDeleteUsers } from './access.ts'
 import { endSessions } from './end-sessions.ts'
@@ -16,7 +23,7 @@ import { requireLongPassword } from './require-long-password.ts'
 const isOverHttps = (adminUrl: string) => adminUrl.startsWith('https:')
 
 /** The people who sign in to the admin. */
-export const users = (env: Pick<CmsEnv, 'adminUrl' | 'limitFactor'>): CollectionConfig => ({
+export const users = (env: CmsEnv): CollectionConfig => ({
   slug: 'users',
   labels: { singular: 'Person', plural: 'People' },
   auth: {
@@ -44,13 +51,35 @@ export const users = (env: Pick<CmsEnv, 'adminUrl' | 'limitFactor'>): Collection
     unlock: canManageUsers,
     delete: canDeleteUsers,
   },
-  endpoints: [noOpenRegistration, login(env)],
+  endpoints: [noOpenRegistration, login(env), forgotPassword(env), resetPassword(env), ...secondFactorEndpoints(env)],
   hooks: {
     beforeOperation: [refuseOtherWaysIn],
-    beforeValidate: [keepRank, requireLongPassword],
+    beforeLogin: [requireSecondFactor(env)],
+    afterLogin: [auditSignIn],
+    afterLogout: [auditSignOut],
+    beforeValidate: [keepRank, requireLongPassword, requireCurrentPassword(env)],
     beforeChange: [keepOneAdministrator, endSessions],
+    afterChange: [auditPeople],
+    afterDelete: [auditRemoval],
   },
   fields: [
+    {
+      name: 'currentPassword',
+      type: 'text',
+      virtual: true,
+      access: { create: nobody, read: nobody },
+      admin: {
+        components: { Field: '/admin/sign-in/current-password.tsx#CurrentPassword' },
+        disableListColumn: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
+      },
+    },
+    {
+      name: 'secondFactor',
+      type: 'ui',
+      admin: { components: { Field: '/admin/sign-in/second-factor.tsx#SecondFactor' }, disableListColumn: true },
+    },
     // Payload shows people the ids of their own sessions; nobody needs them outside.
     { name: 'sessions', type: 'array', access: { create: nobody, read: nobody, update: nobody }, fields: [] },
     { name: 'name', type: 'text', required: true, maxLength: 120 },

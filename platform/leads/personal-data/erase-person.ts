@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { inPoolTransaction } from '../../base/database/transaction.ts'
 import { holdingNames, holdings } from './holdings.ts'
 import { findPerson, type Person } from './person.ts'
@@ -6,9 +6,13 @@ import { rowsOfPerson } from './rows-of-person.ts'
 
 /**
  * Takes a person out of all that a site holds, at once or not at all; gives how many rows of each table that came to. What waits to be
- * delivered of their leads goes nowhere any more.
+ * delivered of their leads goes nowhere any more. `record` writes in the same transaction.
  */
-export async function erasePerson(pool: Pool, person: Person): Promise<Record<string, number>> {
+export async function erasePerson(
+  pool: Pool,
+  person: Person,
+  record?: (client: PoolClient, erased: Record<string, number>) => Promise<void>,
+): Promise<Record<string, number>> {
   return inPoolTransaction(pool, async (client) => {
     const known = await findPerson(client, person)
     const erased: Record<string, number> = {}
@@ -21,6 +25,7 @@ export async function erasePerson(pool: Pool, person: Person): Promise<Record<st
       )
       if (rowCount) erased[name] = rowCount
     }
+    await record?.(client, erased)
     return erased
   })
 }

@@ -4,6 +4,7 @@ import { type Request, Router } from 'express'
 import type { Pool } from 'pg'
 import type { Payload, TypedUser, Where } from 'payload'
 import { z } from 'zod'
+import { readAuditSource, writeAudit } from '#cms/index.ts'
 import type { Lead } from '#cms/generated/payload-types.ts'
 import { clockText } from '#schemas/lib/clock-text.ts'
 import { documentId } from '#schemas/lib/document-id.ts'
@@ -45,6 +46,14 @@ export function leadCsvRoute(parts: StaffParts, headersOf: (req: Request) => Hea
       throw error
     })
     if (isProblem(first)) return sendProblem(res, first)
+    await writeAudit(parts.pool, {
+      action: 'exported',
+      tenantId: tenant,
+      person: caller.staff,
+      source: readAuditSource({ headers: headersOf(req) }),
+      subject: 'Leads as CSV',
+      area: 'leads',
+    })
     res.set({
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="leads-${caller.slug}-${clockText(parts.now().toISOString(), caller.timeZone).slice(0, 10)}.csv"`,

@@ -40,6 +40,7 @@ const matrix: Record<string, Record<'tenant-admin' | 'editor' | 'sales', string>
   reservations: { 'tenant-admin': 'r', editor: '', sales: 'r' },
   payments: { 'tenant-admin': 'r', editor: '', sales: 'r' },
   'prize-draws': { 'tenant-admin': 'crud', editor: 'crud', sales: 'r' },
+  'audit-log': { 'tenant-admin': 'r', editor: '', sales: '' },
   'prizes-won': { 'tenant-admin': 'ru', editor: '', sales: 'ru' },
 }
 /** What the platform alone writes down. */
@@ -55,6 +56,7 @@ const writtenByPlatform = new Set([
   'valuations',
   'reservations',
   'payments',
+  'audit-log',
 ])
 const versioned = new Set(['pages', 'sections', 'menus', 'vehicles'])
 const platformMay = (collection: string) => {

@@ -32,6 +32,7 @@ const documentOf: Record<string, (mark: string) => Record<string, unknown>> = {
   reservations: (mark) => ({ code: mark, key: mark }),
   payments: (mark) => ({ purpose: 'online-payment', code: mark, key: mark }),
   'prize-draws': (mark) => ({ name: mark, prizes: [{ label: 'A car wash' }, { label: 'Nothing' }] }),
+  'audit-log': (mark) => ({ action: 'exported', person: mark }),
   'prizes-won': (mark) => ({ pair: mark }),
 }
 

@@ -264,7 +264,10 @@ describe('a session', () => {
   test('ends elsewhere when the password changes', async () => {
     const person = await aPerson(cms, 'changes-password', 'editor', [sites.own])
     const { token: elsewhere } = await signIn(person.email)
-    await send(`/users/${person.id}`, 'PATCH', { as: person, body: { password: 'another password' } })
+    await send(`/users/${person.id}`, 'PATCH', {
+      as: person,
+      body: { password: 'another password', currentPassword: password },
+    })
     expect(await whoIs(elsewhere)).toBeNull()
   })
 

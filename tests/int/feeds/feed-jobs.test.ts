@@ -27,6 +27,7 @@ beforeAll(async () => {
     payload: cms,
     log,
     indexing,
+    auditKeepDays: 365,
     dataDir,
     network: networkWithLoopback,
     carriers,

@@ -113,6 +113,7 @@ test('a lead that fails on its way is in no log: neither names, nor addresses, n
     payload: cms,
     log,
     indexing: { pool, search, warn: (words) => log.warn(words) },
+    auditKeepDays: 365,
     dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
     network: networkWithLoopback,
     carriers,

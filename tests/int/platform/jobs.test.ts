@@ -46,6 +46,7 @@ const context = () => ({
   payload: running.cms,
   log,
   indexing: { pool, search, warn: () => undefined },
+  auditKeepDays: 365,
   dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
   network: publicNetwork,
   carriers,

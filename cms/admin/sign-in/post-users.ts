@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+const failure = z.object({
+  errors: z.array(z.object({ message: z.string() })),
+  secondFactor: z
+    .object({
+      step: z.enum(['code', 'enrolment']),
+      sealed: z.string().optional(),
+      key: z.string().optional(),
+      qr: z.string().optional(),
+    })
+    .optional(),
+})
+
+export type SecondFactorStep = NonNullable<z.infer<typeof failure>['secondFactor']>
+
+/** What was answered: the body, or a sentence for the person and what to do next. */
+export type UsersAnswer =
+  | { isOk: true; body: unknown }
+  | { isOk: false; message: string; secondFactor: SecondFactorStep | null }
+
+/** One call of the accounts' own endpoints. */
+export async function postUsers(path: string, body: object): Promise<UsersAnswer> {
+  try {
+    const response = await fetch(`/cms/api/users${path}`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const answer: unknown = await response.json().catch(() => null)
+    if (response.ok) return { isOk: true, body: answer }
+    const told = failure.safeParse(answer)
+    return {
+      isOk: false,
+      message: told.data?.errors[0]?.message ?? 'Something went wrong. Try again in a moment.',
+      secondFactor: told.data?.secondFactor ?? null,
+    }
+  } catch {
+    return {
+      isOk: false,
+      message: 'The server cannot be reached. Check your connection and try again.',
+      secondFactor: null,
+    }
+  }
+}

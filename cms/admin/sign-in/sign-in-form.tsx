@@ -1,0 +1,139 @@
+'use client'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { z } from 'zod'
+import { EnrolmentCard } from './enrolment-card.tsx'
+import { postUsers } from './post-users.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+interface SignInFormProps {
+  /** Where to go then, inside the admin. */
+  redirectTo: string
+  forgotPath: string
+}
+
+interface Enrolment {
+  sealed: string
+  key: string
+  qr: string
+}
+
+type Step = { name: 'password' } | { name: 'code' } | { name: 'enrolment'; enrolment: Enrolment }
+
+const signedIn = z.object({ recoveryCodes: z.array(z.string()).optional() })
+
+/** Password, then the second factor where there is one. Both go to the server together, so that no session begins before both are right. */
+export const SignInForm = ({ redirectTo, forgotPath }: SignInFormProps) => {
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [step, setStep] = useState<Step>({ name: 'password' })
+  const [failure, setFailure] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [recoveryCodes, setRecoveryCodes] = useState<string[]>([])
+  const codeInput = useRef<HTMLInputElement>(null)
+  useEffect(() => codeInput.current?.focus(), [step.name])
+
+  const enter = () => window.location.assign(redirectTo)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsBusy(true)
+    setFailure('')
+    const more =
+      step.name === 'password'
+        ? {}
+        : { code, ...(step.name === 'enrolment' ? { enrolment: step.enrolment.sealed } : {}) }
+    const answer = await postUsers('/login', { email, password, ...more })
+    setIsBusy(false)
+    if (answer.isOk) {
+      const codes = signedIn.safeParse(answer.body).data?.recoveryCodes ?? []
+      if (codes.length === 0) return enter()
+      return setRecoveryCodes(codes)
+    }
+    setCode('')
+    const { secondFactor } = answer
+    if (secondFactor?.step === 'code' && step.name === 'password') return setStep({ name: 'code' })
+    const { sealed, key, qr } = secondFactor ?? {}
+    if (sealed && key && qr) return setStep({ name: 'enrolment', enrolment: { sealed, key, qr } })
+    setFailure(answer.message)
+    codeInput.current?.focus()
+  }
+  if (recoveryCodes.length > 0) return <RecoveryCodes codes={recoveryCodes} onDone={enter} />
+  return (
+    <form className="fc-sign-in" onSubmit={(event) => void submit(event)}>
+      {step.name === 'password' ? (
+        <>
+          <label>
+            Email
+            <input
+              type="email"
+              name="email"
+              autoComplete="username"
+              required
+              value={email}
+              onChange={({ target }) => setEmail(target.value)}
+            />
+          </label>
+          <label>
+            Password
+            <input
+              type="password"
+              name="password"
+              autoComplete="current-password"
+              required
+              value={password}
+              onChange={({ target }) => setPassword(target.value)}
+            />
+          </label>
+          <a href={forgotPath}>Forgot password?</a>
+        </>
+      ) : (
+        <>
+          {step.name === 'enrolment' ? (
+            <>
+              <h1>Set up a second factor</h1>
+              <p>Your account needs one. It takes a minute.</p>
+              <EnrolmentCard qr={step.enrolment.qr} keyText={step.enrolment.key} />
+            </>
+          ) : (
+            <>
+              <h1>Enter your code</h1>
+              <p>Open your authenticator app, or use one of your recovery codes.</p>
+            </>
+          )}
+          <label>
+            Code
+            <input
+              ref={codeInput}
+              name="code"
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={20}
+              required
+              value={code}
+              onChange={({ target }) => setCode(target.value)}
+            />
+          </label>
+          <button
+            type="button"
+            className="fc-button"
+            onClick={() => {
+              setStep({ name: 'password' })
+              setFailure('')
+            }}
+          >
+            Back
+          </button>
+        </>
+      )}
+      {failure ? (
+        <p role="alert" className="fc-sign-in__failure">
+          {failure}
+        </p>
+      ) : null}
+      <button type="submit" className="fc-button fc-button--main" disabled={isBusy}>
+        {step.name === 'password' ? 'Login' : 'Continue'}
+      </button>
+    </form>
+  )
+}

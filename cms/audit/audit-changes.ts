@@ -1,0 +1,40 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { idOf } from '../outbox/announce.ts'
+import type { AuditAction } from './audit-actions.ts'
+import { readAuditSource, writeAudit } from './write-audit.ts'
+
+interface Change {
+  req: PayloadRequest
+  action: AuditAction
+  collection: { slug: string; admin: { useAsTitle?: string } }
+  doc: Record<string, unknown>
+}
+
+/** Records what a person of the staff publishes or withdraws; imports and jobs have no person. */
+export const auditPublishing: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
+  const isDraftSave = req.query?.draft === 'true' || req.query?.autosave === 'true'
+  if (doc._status === 'published') await recordChange({ req, action: 'published', collection, doc })
+  else if (doc._status === 'draft' && previousDoc?._status === 'published' && !isDraftSave)
+    await recordChange({ req, action: 'unpublished', collection, doc })
+  return doc
+}
+
+export const auditDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  await recordChange({ req, action: 'deleted', collection, doc })
+  return doc
+}
+
+async function recordChange({ req, action, collection, doc }: Change): Promise<void> {
+  const { user } = req
+  if (!user || typeof user.id !== 'number') return
+  const title = doc[collection.admin.useAsTitle ?? 'id']
+  await writeAudit(req, {
+    action,
+    tenantId: idOf(doc.tenant),
+    person: { id: user.id, email: user.email ?? '' },
+    source: readAuditSource(req),
+    subject: typeof title === 'string' ? title : String(doc.id),
+    area: collection.slug,
+    document: String(doc.id),
+  })
+}

@@ -1,0 +1,172 @@
+import {
+  addDataAndFileToRequest,
+  APIError,
+  commitTransaction,
+  type Endpoint,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload'
+import { z } from 'zod'
+import { tenantsOf } from '../access/tenants-of.ts'
+import type { AuditAction } from '../audit/audit-actions.ts'
+import { readAuditSource, writeAuditOfPerson } from '../audit/write-audit.ts'
+import type { CmsEnv } from '../env.ts'
+import { canManageUsers } from '../collections/users/access.ts'
+import { isPasswordRight } from '../sign-in/is-password-right.ts'
+import { requireOwnOrigin } from '../sign-in/require-own-origin.ts'
+import { findSignInLimits } from '../sign-in/sign-in-limits.ts'
+import { confirmEnrolment, startEnrolment } from './enrolment.ts'
+import { hasSecondFactor, removeSecondFactor, replaceRecoveryCodes, saveSecondFactor, useCode } from './store.ts'
+
+const given = z.object({
+  password: z.string().max(1_000).default(''),
+  code: z.string().max(40).default(''),
+  enrolment: z.string().max(2_000).default(''),
+})
+
+interface Asked extends z.infer<typeof given> {
+  req: PayloadRequest
+  userId: number
+  email: string
+}
+
+/** A person's own second factor, in the account; each change asks for the password, or for a code. */
+export const secondFactorEndpoints = (env: CmsEnv): Endpoint[] => {
+  const { secret } = env
+  const limits = (req: PayloadRequest) => findSignInLimits(req.payload, env.limitFactor)
+  const countTry = async ({ req, email }: Asked) => {
+    const seconds = await limits(req).beginCode(email)
+    if (seconds > 0) throw new APIError(`Too many tries. Wait ${seconds} seconds, then try again.`, 429, null, true)
+  }
+  const checkPassword = async (asked: Asked) => {
+    await countTry(asked)
+    const { req, email, password } = asked
+    if (!(await isPasswordRight(req.payload, { email, password })))
+      throw new APIError('This is not your password.', 400, null, true)
+    await limits(req).succeedCode(email)
+  }
+  const checkCode = async (asked: Asked) => {
+    await countTry(asked)
+    const { req, userId, code, email } = asked
+    if (!(await useCode(req, { userId, code, secret, now: new Date() }))) throw wrongCode()
+    await limits(req).succeedCode(email)
+  }
+  return [
+    {
+      path: '/second-factor',
+      method: 'get',
+      handler: async (req) => {
+        const { id } = signedIn(req)
+        return answer({ isOn: await hasSecondFactor(req, id), requirement: env.requireSecondFactor })
+      },
+    },
+    own('/second-factor/start', async (asked) => {
+      await checkPassword(asked)
+      if (await hasSecondFactor(asked.req, asked.userId))
+        throw new APIError('Your second factor is on already. Remove it first.', 409, null, true)
+      const { sealed: enrolment, ...shown } = startEnrolment({ ...asked, secret, now: new Date() })
+      return { enrolment, ...shown }
+    }),
+    own('/second-factor/confirm', async (asked) => {
+      const { req, userId } = asked
+      await countTry(asked)
+      const confirmed = confirmEnrolment({ ...asked, sealed: asked.enrolment, secret, now: new Date() })
+      if (!confirmed) throw wrongCode()
+      await limits(req).succeedCode(asked.email)
+      const recoveryCodes = await saveSecondFactor(req, { userId, ...confirmed, secret })
+      await record(req, 'second-factor-added')
+      return { recoveryCodes }
+    }),
+    own('/second-factor/recovery-codes', async (asked) => {
+      await checkCode(asked)
+      return { recoveryCodes: await replaceRecoveryCodes(asked.req, { userId: asked.userId, secret }) }
+    }),
+    own('/second-factor/remove', async (asked) => {
+      await checkPassword(asked)
+      await checkCode(asked)
+      await removeSecondFactor(asked.req, asked.userId)
+      await record(asked.req, 'second-factor-removed')
+      return {}
+    }),
+    resetOfAnother,
+  ]
+}
+
+/** An administrator takes away what somebody lost with their phone; that person's sessions end. */
+const resetOfAnother: Endpoint = {
+  path: '/:id/second-factor/reset',
+  method: 'post',
+  handler: async (req) => {
+    requireOwnOrigin(req)
+    const user = signedIn(req)
+    const id = Number(req.routeParams?.id)
+    const access = await canManageUsers({ req })
+    if (access === false || id === user.id) throw notAllowed()
+    const where = { and: [{ id: { equals: id } }, access === true ? {} : access] }
+    const { docs } = await req.payload.find({ collection: 'users', where, depth: 0, limit: 1, overrideAccess: true })
+    const [person] = docs
+    if (!person) throw notAllowed()
+    await inRequestTransaction(req, async () => {
+      await removeSecondFactor(req, person.id)
+      await req.payload.update({ collection: 'users', id: person.id, data: { sessions: [] }, depth: 0, req })
+      await writeAuditOfPerson(req, {
+        action: 'second-factor-removed',
+        tenants: tenantsOf({ ...person, collection: 'users' }),
+        person: { id: user.id, email: user.email },
+        source: readAuditSource(req),
+        subject: `Of ${person.email}`,
+        area: 'users',
+        document: String(person.id),
+      })
+    })
+    return answer({})
+  },
+}
+
+const own = (path: string, work: (asked: Asked) => Promise<object>): Endpoint => ({
+  path,
+  method: 'post',
+  handler: async (req) => {
+    requireOwnOrigin(req)
+    const { id: userId, email } = signedIn(req)
+    await addDataAndFileToRequest(req)
+    const input = given.safeParse(req.data ?? {})
+    if (!input.success) throw new APIError('Some of the values sent could not be understood.', 400, null, true)
+    const result = await inRequestTransaction(req, () => work({ ...input.data, req, userId, email }))
+    return answer(result)
+  },
+})
+
+async function inRequestTransaction<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
+  await initTransaction(req)
+  try {
+    const result = await work()
+    await commitTransaction(req)
+    return result
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+async function record(req: PayloadRequest, action: AuditAction): Promise<void> {
+  const { id, email } = signedIn(req)
+  await writeAuditOfPerson(req, {
+    action,
+    tenants: tenantsOf(req.user),
+    person: { id, email },
+    source: readAuditSource(req),
+  })
+}
+
+function signedIn({ user }: PayloadRequest): { id: number; email: string } {
+  if (user?.collection !== 'users' || typeof user.id !== 'number' || typeof user.email !== 'string')
+    throw new APIError('Sign in to continue.', 401, null, true)
+  return { id: user.id, email: user.email }
+}
+
+const answer = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
+const wrongCode = () =>
+  new APIError('This code is not right, or was used already. Enter the next one.', 400, null, true)
+const notAllowed = () => new APIError('Your account may not do this.', 403, null, true)

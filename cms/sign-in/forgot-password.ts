@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from '@payloadcms/db-postgres'
+import {
+  addDataAndFileToRequest,
+  APIError,
+  commitTransaction,
+  type Endpoint,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload'
+import { z } from 'zod'
+import { tenantsOf } from '../access/tenants-of.ts'
+import { readAuditSource, writeAuditOfPerson } from '../audit/write-audit.ts'
+import type { CmsEnv } from '../env.ts'
+import { databaseOf, writeEvent } from '../outbox/write-event.ts'
+import { platformTenantId } from '#schemas/event.ts'
+import { answerTooManyTries } from './answer-too-many.ts'
+import { readClientAddress } from './client.ts'
+import { requireOwnOrigin } from './require-own-origin.ts'
+import { hashResetToken, makeResetToken, resetMinutes } from './reset-token.ts'
+import { findSignInLimits } from './sign-in-limits.ts'
+
+const given = z.object({
+  email: z
+    .email()
+    .max(320)
+    .transform((email) => email.toLowerCase()),
+})
+
+/** Longer than the work for an account that exists: the time of the answer must not tell. */
+const answerAfter = 600
+
+/** Writes the link as a message without a site, which platform administrators alone read; the worker sends it where it can. */
+export const forgotPassword = ({ adminUrl, limitFactor, canSendMail }: CmsEnv): Endpoint => ({
+  path: '/forgot-password',
+  method: 'post',
+  handler: async (req) => {
+    requireOwnOrigin(req)
+    await addDataAndFileToRequest(req)
+    const input = given.safeParse(req.data)
+    if (!input.success) throw new APIError('Enter your email address.', 400, null, true)
+    const { email } = input.data
+    const seconds = await findSignInLimits(req.payload, limitFactor).beginReset({
+      email,
+      address: readClientAddress(req),
+    })
+    if (seconds > 0) return answerTooManyTries(seconds)
+    await Promise.all([writeLink(req, { email, adminUrl }), wait(answerAfter)])
+    return Response.json(
+      { message: canSendMail ? sent : kept, canSendMail },
+      { headers: { 'Cache-Control': 'no-store' } },
+    )
+  },
+})
+
+const sent = `If this address has an account, a link to choose a new password is on its way. It works for ${resetMinutes} minutes.`
+const kept =
+  'No email can be sent: this installation has no mail provider. If this address has an account, a platform administrator finds the link under Messages and can pass it on to you.'
+
+async function writeLink(req: PayloadRequest, { email, adminUrl }: { email: string; adminUrl: string }): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { email: { equals: email } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  const [user] = docs
+  if (!user) return
+  const token = makeResetToken()
+  const link = `${adminUrl}/admin/reset/${token}`
+  const subject = 'Choose a new password for Forecourt'
+  const text = `Somebody asked to choose a new password for ${email}. Open this link to do so; it works for ${resetMinutes} minutes:\n\n${link}\n\nIf that was not you, do nothing: your password stays as it is.`
+  await initTransaction(req)
+  try {
+    const database = await databaseOf(req)
+    await database.execute(sql`
+      update users set reset_password_token = ${hashResetToken(token)},
+        reset_password_expiration = now() + make_interval(mins => ${resetMinutes})
+      where id = ${user.id}
+    `)
+    const written: unknown = await database.execute(
+      sql`insert into messages (channel, "to", state, subject, "text") values ('email', ${email}, 'waiting', ${subject}, ${text}) returning id`,
+    )
+    const { rows } = z.object({ rows: z.array(z.object({ id: z.number() })) }).parse(written)
+    await writeEvent(req, { tenantId: platformTenantId, type: 'message.created', ids: rows.map(({ id }) => id) })
+    await writeAuditOfPerson(req, {
+      action: 'password-reset-requested',
+      tenants: tenantsOf({ ...user, collection: 'users' }),
+      person: { id: user.id, email },
+      source: readAuditSource(req),
+    })
+    await commitTransaction(req)
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}

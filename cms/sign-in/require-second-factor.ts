@@ -1,0 +1,62 @@
+import type { CollectionBeforeLoginHook, TypedUser } from 'payload'
+import { z } from 'zod'
+import { confirmEnrolment, startEnrolment } from '../second-factor/enrolment.ts'
+import { hasSecondFactor, saveSecondFactor, useCode } from '../second-factor/store.ts'
+import type { CmsEnv } from '../env.ts'
+import { findSignInLimits } from './sign-in-limits.ts'
+import { SignInRefusal } from './sign-in-refusal.ts'
+
+const signInContext = z.object({
+  code: z.string().default(''),
+  enrolment: z.string().default(''),
+})
+
+export type SecondFactorEnv = Pick<CmsEnv, 'secret' | 'limitFactor' | 'requireSecondFactor'>
+
+/**
+ * Between the right password and the session, in the transaction of both: no session exists before the second factor was right, so that there is
+ * none that is signed in by half. The Local API is our own code's.
+ */
+export const requireSecondFactor =
+  (env: SecondFactorEnv): CollectionBeforeLoginHook =>
+  async ({ req, user, context }) => {
+    if (context.signIn === undefined) return user
+    const given = signInContext.parse(context.signIn)
+    const { secret } = env
+    const now = new Date()
+    const limits = findSignInLimits(req.payload, env.limitFactor)
+    const countTry = async () => {
+      const seconds = await limits.beginCode(user.email)
+      if (seconds > 0) throw new SignInRefusal({ kind: 'too-many-codes', seconds })
+    }
+    if (await hasSecondFactor(req, user.id)) {
+      if (given.code === '') throw new SignInRefusal({ kind: 'code-needed' })
+      await countTry()
+      if (!(await useCode(req, { userId: user.id, code: given.code, secret, now })))
+        throw new SignInRefusal({ kind: 'code-wrong' })
+      await limits.succeedCode(user.email)
+      return user
+    }
+    if (!isRequired(env.requireSecondFactor, user)) return user
+    if (given.enrolment === '') {
+      const enrolment = startEnrolment({ userId: user.id, email: user.email, secret, now })
+      throw new SignInRefusal({ kind: 'enrolment-needed', enrolment })
+    }
+    await countTry()
+    const confirmed = confirmEnrolment({ userId: user.id, secret, now, sealed: given.enrolment, code: given.code })
+    if (!confirmed) throw new SignInRefusal({ kind: 'enrolment-code-wrong' })
+    await limits.succeedCode(user.email)
+    context.recoveryCodes = await saveSecondFactor(req, { userId: user.id, ...confirmed, secret })
+    return user
+  }
+
+function isRequired(setting: CmsEnv['requireSecondFactor'], { role }: Pick<TypedUser, 'role'>): boolean {
+  switch (setting) {
+    case 'none':
+      return false
+    case 'admins':
+      return role === 'platform-admin' || role === 'tenant-admin'
+    case 'all':
+      return true
+  }
+}

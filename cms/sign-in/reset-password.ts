@@ -1,0 +1,73 @@
+import { sql } from '@payloadcms/db-postgres'
+import {
+  addDataAndFileToRequest,
+  APIError,
+  commitTransaction,
+  type Endpoint,
+  initTransaction,
+  killTransaction,
+} from 'payload'
+import { z } from 'zod'
+import { tenantsOf } from '../access/tenants-of.ts'
+import { readAuditSource, writeAuditOfPerson } from '../audit/write-audit.ts'
+import type { CmsEnv } from '../env.ts'
+import { databaseOf } from '../outbox/write-event.ts'
+import { answerTooManyTries } from './answer-too-many.ts'
+import { makeDeviceCookie, readClientAddress } from './client.ts'
+import { requireOwnOrigin } from './require-own-origin.ts'
+import { hashResetToken } from './reset-token.ts'
+import { findSignInLimits } from './sign-in-limits.ts'
+
+const given = z.object({ token: z.string().min(1).max(200), password: z.string().max(1_000) })
+
+const foundUsers = z.object({ rows: z.array(z.object({ id: z.number() })) })
+
+/** Takes a link once, sets the password and ends all sessions. It signs nobody in: the second factor is asked for at the sign-in. */
+export const resetPassword = ({ adminUrl, limitFactor }: CmsEnv): Endpoint => ({
+  path: '/reset-password',
+  method: 'post',
+  handler: async (req) => {
+    requireOwnOrigin(req)
+    await addDataAndFileToRequest(req)
+    const input = given.safeParse(req.data)
+    if (!input.success) throw expired()
+    const { token, password } = input.data
+    const address = readClientAddress(req)
+    const seconds = await findSignInLimits(req.payload, limitFactor).beginReset({ email: null, address })
+    if (seconds > 0) return answerTooManyTries(seconds)
+    await initTransaction(req)
+    try {
+      const database = await databaseOf(req)
+      const used: unknown = await database.execute(sql`
+        update users set reset_password_token = null, reset_password_expiration = null
+        where reset_password_token = ${hashResetToken(token)} and reset_password_expiration > now()
+        returning id
+      `)
+      const [found] = foundUsers.parse(used).rows
+      if (!found) throw expired()
+      const user = await req.payload.update({ collection: 'users', id: found.id, data: { password }, depth: 0, req })
+      await writeAuditOfPerson(req, {
+        action: 'password-reset',
+        tenants: tenantsOf({ ...user, collection: 'users' }),
+        person: { id: user.id, email: user.email },
+        source: readAuditSource(req),
+      })
+      await commitTransaction(req)
+      // Who proved that the mailbox is theirs is not slowed by attackers elsewhere.
+      const device = { secret: req.payload.secret, email: user.email, isSecure: adminUrl.startsWith('https:') }
+      const headers = new Headers({ 'Cache-Control': 'no-store', 'Set-Cookie': makeDeviceCookie(device) })
+      return Response.json({ message: 'Your password is changed. Sign in with it.' }, { headers })
+    } catch (error) {
+      await killTransaction(req)
+      throw error
+    }
+  },
+})
+
+const expired = () =>
+  new APIError(
+    'This link was used already, or is too old. Ask for a new one under “Forgot password?”.',
+    403,
+    null,
+    true,
+  )

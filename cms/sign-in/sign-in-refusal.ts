@@ -1,0 +1,19 @@
+import type { Enrolment } from '../second-factor/enrolment.ts'
+
+/** The password was right, but no session begins. The endpoint answers with it; whatever the sign-in wrote is rolled back. */
+export class SignInRefusal extends Error {
+  override name = 'SignInRefusal'
+  readonly answer: SignInRefusalAnswer
+
+  constructor(answer: SignInRefusalAnswer) {
+    super('No session begins.')
+    this.answer = answer
+  }
+}
+
+export type SignInRefusalAnswer =
+  | { kind: 'code-needed' }
+  | { kind: 'code-wrong' }
+  | { kind: 'enrolment-needed'; enrolment: Enrolment }
+  | { kind: 'enrolment-code-wrong' }
+  | { kind: 'too-many-codes'; seconds: number }
