@@ -14,7 +14,13 @@ const config: NextConfig = {
   poweredByHeader: false,
   // One copy of Payload a process. Bundled, pages and API routes get one each, and the API takes a ValidationError of the other's for a bug:
   // the form then marks no field. withPayload does the same in development.
-  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', '@payloadcms/graphql'],
+  serverExternalPackages: [
+    'payload',
+    '@payloadcms/db-postgres',
+    '@payloadcms/drizzle',
+    '@payloadcms/graphql',
+    'rate-limiter-flexible',
+  ],
   // `documentLimits.formStateBytes`, which this file cannot import: Next compiles it alone. A form of 500 blocks is several megabytes; the default is one.
   experimental: { serverActions: { bodySizeLimit: '16mb' } },
   devIndicators: false,

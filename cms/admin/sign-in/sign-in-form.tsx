@@ -31,7 +31,10 @@ export const SignInForm = ({ redirectTo, forgotPath }: SignInFormProps) => {
   const [isBusy, setIsBusy] = useState(false)
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>([])
   const codeInput = useRef<HTMLInputElement>(null)
-  useEffect(() => codeInput.current?.focus(), [step.name])
+  const isCodeAsked = step.name !== 'password'
+  useEffect(() => {
+    if (isCodeAsked) codeInput.current?.focus()
+  }, [isCodeAsked])
 
   const enter = () => window.location.assign(redirectTo)
   const submit = async (event: FormEvent) => {
