@@ -10,6 +10,9 @@ import { concurrentEditing, withoutLocks } from './editing/concurrent-editing.ts
 import { nobody } from './access/nobody.ts'
 import { documentLimits } from '#schemas/page/document-limits.ts'
 import { collections } from './collections/collections.ts'
+import { limitDatabaseTime } from './database/limit-database-time.ts'
+import { reportOutage } from './database/report-outage.ts'
+import { withGuardedPool } from './database/with-guarded-pool.ts'
 import { readCmsEnv } from './env.ts'
 import { editor } from './fields/editor.ts'
 import { cmsLogOptions } from './log-options.ts'
@@ -47,6 +50,8 @@ const config = buildConfig({
   onInit: (payload) => {
     surviveLostConnections(payload)
     queryInTurn(payload)
+    // The admin's own instance never migrates; the platform limits its own once it has.
+    if (process.env['NEXT_RUNTIME']) limitDatabaseTime(payload)
   },
   // The form sends a document as one field.
   bodyParser: { limits: { fieldSize: documentLimits.bodyBytes } },
@@ -55,14 +60,17 @@ const config = buildConfig({
   blocks: adminBlocks(),
   collections: collections(env),
   plugins: [tenancy, fitAdmin, concurrentEditing],
+  hooks: { afterError: [reportOutage] },
   db: withOwnTransactions(
-    postgresAdapter({
-      pool: { connectionString: env.databaseUrl },
-      push: false,
-      blocksAsJSON: true,
-      migrationDir: resolve(here, 'migrations'),
-      beforeSchemaInit: [addOutboxTable, addSessionTables, addLimitsTable, addSecondFactorTables, addEditingTables],
-    }),
+    withGuardedPool(
+      postgresAdapter({
+        pool: { connectionString: env.databaseUrl, keepAlive: true },
+        push: false,
+        blocksAsJSON: true,
+        migrationDir: resolve(here, 'migrations'),
+        beforeSchemaInit: [addOutboxTable, addSessionTables, addLimitsTable, addSecondFactorTables, addEditingTables],
+      }),
+    ),
   ),
   typescript: { outputFile: resolve(here, 'generated/payload-types.ts'), autoGenerate: false },
   admin: {

@@ -159,6 +159,11 @@ export const problems = {
     detail: 'We do not know this payment. Check the address, or ring us.',
   },
   busy: { status: 503, title: 'Busy', detail: 'We are very busy just now. Please try again in a moment.' },
+  'temporarily-unavailable': {
+    status: 503,
+    title: 'Temporarily unavailable',
+    detail: 'We cannot reach our records at the moment. Nothing you entered is lost: please try again in a minute.',
+  },
   'search-unavailable': {
     status: 503,
     title: 'Search unavailable',

@@ -33,3 +33,22 @@ test('an answer that was forgotten while it was being found does not come back',
   await before
   expect(await answers.get('1 ', async () => 'after')).toBe('after')
 })
+
+const away = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
+
+test('while the database is away, a forgotten answer stands, until a new one is there', async () => {
+  const answers = new Remembered<string>(10)
+  await answers.get('1 ', async () => 'before')
+  answers.forgetAll()
+  expect(await answers.get('1 ', away)).toBe('before')
+  expect(await answers.get('1 ', away)).toBe('before')
+  expect(answers.known('1 ')).toBeNull()
+  expect(await answers.get('1 ', async () => 'after')).toBe('after')
+})
+
+test('a bug does not bring a forgotten answer back', async () => {
+  const answers = new Remembered<string>(10)
+  await answers.get('1 ', async () => 'before')
+  answers.forgetAll()
+  await expect(answers.get('1 ', () => Promise.reject(new TypeError('a bug')))).rejects.toThrow('a bug')
+})

@@ -6,6 +6,8 @@ import type { Search } from './search-port.ts'
 
 export interface SearchSettings {
   pool: Pool
+  /** For what may take long: building and changing the index. The same as `pool` where that has no limits. */
+  indexPool?: Pool
   env: { MEILISEARCH_URL?: string | undefined; MEILISEARCH_KEY?: string | undefined }
 }
 
@@ -13,8 +15,10 @@ export interface SearchSettings {
  * Meilisearch where `MEILISEARCH_URL` is set, with the database's own search standing by; else that alone. Call `prepareSearch` once before the
  * first search.
  */
-export function createSearch({ pool, env }: SearchSettings): Search {
+export function createSearch({ pool, indexPool = pool, env }: SearchSettings): Search {
   const { MEILISEARCH_URL: url, MEILISEARCH_KEY: key } = env
-  const own = createPostgresSearch({ pool })
-  return url && key ? withStandby({ engine: createMeilisearchSearch({ url, key }), standby: own, pool }) : own
+  const own = createPostgresSearch({ pool, indexPool })
+  return url && key
+    ? withStandby({ engine: createMeilisearchSearch({ url, key }), standby: own, pool: indexPool })
+    : own
 }

@@ -8,7 +8,9 @@ import { boundBodies } from '../limits/bound-bodies.ts'
 import { askerAddress } from './asker-address.ts'
 import { translateStaffCookie } from '../http/staff-cookie.ts'
 import { hostNameOf } from './host-name.ts'
+import { plainPage } from './plain-page.ts'
 import { headOf } from './request-head.ts'
+import { setRetryAfter } from './retry-after.ts'
 import { sendProblem } from './send-problem.ts'
 
 export interface Admin {
@@ -69,10 +71,11 @@ interface AdminRoutes {
   staff: Router
   adminUrl: string
   isDevelopment: boolean
+  isDatabaseAway: () => boolean
 }
 
 /** What the admin's host answers: the admin, its API and its screens' calls, and nothing of any site. */
-export function adminRoutes({ admin, staff, adminUrl, isDevelopment }: AdminRoutes): Router {
+export function adminRoutes({ admin, staff, adminUrl, isDevelopment, isDatabaseAway }: AdminRoutes): Router {
   const router = Router({ caseSensitive: true })
   router.use(
     withoutPolicy,
@@ -87,6 +90,7 @@ export function adminRoutes({ admin, staff, adminUrl, isDevelopment }: AdminRout
   )
   if (adminUrl.startsWith('https:')) router.use(translateStaffCookie)
   router.get('/', (_req, res) => res.redirect(302, '/admin'))
+  router.use(['/admin', '/cms'], refuseWhile(isDatabaseAway))
   router.use(['/admin', '/cms', '/_next', '/favicon.ico'], boundBodies, passOn(admin))
   router.use(staff)
   router.use((_req, res) => sendProblem(res, problem('endpoint-not-found')))
@@ -100,6 +104,19 @@ const passOn =
     req.url = req.originalUrl
     req.headers[clientAddressHeader] = askerAddress(req)
     admin.handle(req, res)
+  }
+
+/** Without its database the admin would show an error of its own making, after a while. Payload's screens read `errors`. */
+const refuseWhile =
+  (isDatabaseAway: () => boolean): RequestHandler =>
+  (req, res, next) => {
+    if (!isDatabaseAway()) return next()
+    const failure = problem('temporarily-unavailable')
+    setRetryAfter(res, failure)
+    res.status(failure.status).set('Cache-Control', 'no-store')
+    const wantsPage = req.method === 'GET' && req.accepts(['json', 'html']) === 'html'
+    if (wantsPage) return void res.type('html').send(plainPage(failure))
+    res.json({ errors: [{ message: failure.detail }] })
   }
 
 /** Next's tools for development run what they evaluate. */

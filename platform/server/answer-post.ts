@@ -1,5 +1,4 @@
 import { type Request, type RequestHandler, urlencoded } from 'express'
-import { ApiFailure } from '#schemas/api/api-failure.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
 import { insidePath } from '#schemas/page/inside-path.ts'
 import type { PostAnswer, PostForm } from '#schemas/page/post-answer.ts'
@@ -10,6 +9,7 @@ import { isFromOwnPage } from './is-from-own-page.ts'
 import { keyOfAnswers } from './key-of-answers.ts'
 import { pageBefore } from './page-before.ts'
 import { plainPage } from './plain-page.ts'
+import { refusalOf } from './refusal-of.ts'
 import { headOf } from './request-head.ts'
 import { type OwnPage, sendOwnPage } from './send-own-page.ts'
 
@@ -61,8 +61,8 @@ export const answerPost =
       if ('next' in done) return res.redirect(303, done.next)
       sendOwnPage(res, await renderAnswer(req, { kind: 'spun', result: done.result, back }))
     } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      const { problem: refused } = error
+      const refused = refusalOf(error)
+      if (!refused) throw error
       if (refused.code === 'not-signed-in')
         return res.redirect(303, signInPath({ type: gates[form], redirect: back, back: '/' }))
       sendOwnPage(res, await renderAnswer(req, { kind: 'refused', form, problem: refused, typed, back }), refused)

@@ -66,7 +66,7 @@ const failed =
   (error: unknown, req, res, next) => {
     const refusal = refusedByParser(error)
     if (refusal && !res.headersSent) return sendFailure(res, refusal)
-    const failure = { ...problem('unexpected'), status: isOutage(error) ? 503 : 500 }
+    const failure = problem(isOutage(error) ? 'temporarily-unavailable' : 'unexpected')
     log.error({ err: error, requestId: headOf(req).requestId, path: req.path }, 'a request failed')
     if (res.headersSent) return next(error)
     const isOnSite = content !== null && content.findTenantByHost(headOf(req).host) !== null

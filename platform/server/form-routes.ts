@@ -1,19 +1,22 @@
 import { type Request, type RequestHandler, type Response, Router, urlencoded } from 'express'
-import { ApiFailure } from '#schemas/api/api-failure.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
 import { type LeadInput, leadInput } from '#schemas/lead/lead-input.ts'
+import type { LeadForm } from '#schemas/lead/lead-form.ts'
 import { describePage } from '#schemas/lead/describe-page.ts'
 import { type RefusedForm, withAnswers } from '#schemas/lead/refused-form.ts'
 import { problem, type Problem } from '#schemas/problem.ts'
 import { isFromOwnPage } from './is-from-own-page.ts'
 import { keyOfAnswers } from './key-of-answers.ts'
 import { plainPage } from './plain-page.ts'
+import { refusalOf } from './refusal-of.ts'
 import { type OwnPage, sendOwnPage } from './send-own-page.ts'
 
 interface FormParts {
   apiFor: (request: Request) => Promise<Api>
   /** The site's own page for a form that was not taken. */
   renderRefused: (request: Request, refused: RefusedForm) => Promise<OwnPage>
+  /** The form as well as it can be built without the database: all that was typed is in it. */
+  formInOutage: (request: Request, input: LeadInput) => Promise<LeadForm>
   now: () => Date
 }
 
@@ -28,23 +31,26 @@ export function formRoutes(parts: FormParts): Router {
 }
 
 const send =
-  ({ apiFor, renderRefused, now }: FormParts): RequestHandler =>
+  ({ apiFor, renderRefused, formInOutage, now }: FormParts): RequestHandler =>
   async (req, res) => {
     if (!isFromOwnPage(req)) return refusePlainly(res, problem('not-allowed'))
     const input = leadInput.safeParse(inputOf(req, now()))
     // No form of ours can be filled in so.
     if (!input.success) return refusePlainly(res, problem('input-invalid'))
-    const api = await apiFor(req)
     const { kind, values, url: from } = input.data
-    // Before anything is stored: whoever has sent it is not told afterwards that it failed.
-    const form = await formOf(api, input.data)
+    let form: LeadForm | null = null
     try {
+      const api = await apiFor(req)
+      // Before anything is stored: whoever has sent it is not told afterwards that it failed.
+      form = await formOf(api, input.data)
       await api.call(kind === 'test-drive' ? 'testDriveBooking' : 'leads', input.data)
       return res.redirect(303, form.next)
     } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      const refused = { form: withAnswers(form, values), problem: error.problem, from }
-      sendOwnPage(res, await renderRefused(req, refused), error.problem)
+      const refusal = refusalOf(error)
+      if (!refusal) throw error
+      const shown = form ?? (await formInOutage(req, input.data))
+      const refused = { form: withAnswers(shown, values), problem: refusal, from }
+      sendOwnPage(res, await renderRefused(req, refused), refusal)
     }
   }
 

@@ -2,12 +2,14 @@ import { type Request, Router } from 'express'
 import type { RequestListener } from 'node:http'
 import type { OwnPageInput } from '#schemas/page/own-page-input.ts'
 import { isProblem, problem } from '#schemas/problem.ts'
+import { answerInTime } from '../api/answer-in-time.ts'
 import { createApi } from '../api/create-api.ts'
 import { docsRoutes } from '../api/docs/routes.ts'
 import { apiRoutes } from '../api/routes.ts'
 import { drawnRoutes } from '../drawn/drawn-routes.ts'
 import type { DrawVehicle } from '../drawn/vehicle-drawings.ts'
 import type { TenantRef } from '../content/content.ts'
+import { formInOutage } from '../leads/form-in-outage.ts'
 import { visitOf } from '../sessions/visit-of.ts'
 import { askerRange } from './asker-address.ts'
 import type { PostParts } from './answer-post.ts'
@@ -67,16 +69,12 @@ export function siteRoutes({
   const visitTo = (req: Request, tenant: TenantRef, now = renderer.now()) =>
     visitOf(req, { ...renderer, tenantId: tenant.id, now })
   const apiFor = async (req: Request) => {
+    const began = performance.now()
     const tenant = tenantOf(content, req)
     const { site } = await content.loadSite(tenant)
     const now = renderer.now()
-    return createApi({
-      ...renderer,
-      tenant,
-      site,
-      now,
-      visit: await visitTo(req, tenant, now),
-    })
+    const visit = await visitTo(req, tenant, now)
+    return answerInTime(createApi({ ...renderer, tenant, site, now, visit }), { began })
   }
   router.use(
     paymentRoutes(async (req) => {
@@ -100,6 +98,7 @@ export function siteRoutes({
     formRoutes({
       apiFor,
       renderRefused: (req, says) => renderOwn(req, { kind: 'refused-form', says }),
+      formInOutage: async (req, input) => formInOutage((await content.loadSite(tenantOf(content, req))).site, input),
       now: renderer.now,
     }),
   )

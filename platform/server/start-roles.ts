@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from 'node:http'
-import { getCms } from '#cms/index.ts'
+import type { DatabaseRole } from '#cms/database/timeouts.ts'
+import { getCms, limitDatabaseTime } from '#cms/index.ts'
 import type { Env } from '../env.ts'
 import { requestsOver } from '../jobs/queued-jobs.ts'
 import { createCarriers } from '../messages/carriers.ts'
@@ -21,6 +22,7 @@ import { startWeb, type Web } from './start-web.ts'
 import { startWorker } from './start-worker.ts'
 import type { Stops } from './stops.ts'
 import { trustedProxies } from './trust-proxy.ts'
+import { watchDatabase } from './watch-database.ts'
 
 interface RoleParts {
   env: Env
@@ -39,14 +41,23 @@ export async function startRoles(parts: RoleParts): Promise<RequestListener> {
   const roles = new Set(env.FORECOURT_ROLES)
   const payload = await getCms()
   stops.later(() => payload.destroy())
-  const pool = createPool(env.DATABASE_URL, log)
-  stops.later(() => pool.end())
-  const search = createSearch({ pool, env })
-  const indexing = { pool, search, warn: (message: string) => log.warn(message) }
+  const connectionString = env.DATABASE_URL
+  const poolFor = (role: DatabaseRole) => {
+    const pool = createPool({ connectionString, role, log })
+    stops.later(() => pool.end())
+    return pool
+  }
+  const pool = poolFor('web')
+  const staffPool = poolFor('admin')
+  const workerPool = poolFor('worker')
+  const search = createSearch({ pool, indexPool: workerPool, env })
+  const indexing = { pool: workerPool, search, warn: (message: string) => log.warn(message) }
   await prepareSearch(indexing)
+  limitDatabaseTime(payload)
+  const health = watchDatabase({ connectionString, log, stops })
   if (roles.has('web')) await search.warm()
   if (roles.has('worker')) stops.later((await startWorker({ env, payload, log, indexing })).stop)
-  const web = roles.has('web') ? await startWeb({ env, isDev, root, server, payload, pool, search, log }) : null
+  const web = roles.has('web') ? await startWeb({ env, isDev, root, server, payload, pool, search, log, health }) : null
   if (web) stops.later(web.stop)
   const adminUrl = env.FORECOURT_ADMIN_URL
   const admin = roles.has('admin') ? await startAdmin({ root, isDevelopment: isDev, server, adminUrl }) : null
@@ -54,13 +65,13 @@ export async function startRoles(parts: RoleParts): Promise<RequestListener> {
   const dataDir = env.FORECOURT_DATA_DIR
   const staff = staffRoutes({
     payload,
-    pool,
+    pool: staffPool,
     search,
     adminUrl,
     dataDir,
-    jobs: requestsOver(pool),
+    jobs: requestsOver(staffPool),
     network: networkOf(env),
-    post: createPost({ payload, pool, carriers: createCarriers(env) }),
+    post: createPost({ payload, pool: staffPool, carriers: createCarriers(env) }),
     payments: createPayments(env, (message, error) => log.warn({ err: error }, message)),
     log,
     now: () => new Date(),
@@ -84,7 +95,9 @@ export async function startRoles(parts: RoleParts): Promise<RequestListener> {
     checks,
     isAdminHost: isAdminHost(adminUrl),
     trustProxy: env.FORECOURT_TRUST_PROXY,
-    admin: admin ? adminRoutes({ admin, staff, adminUrl, isDevelopment: isDev }) : null,
+    admin: admin
+      ? adminRoutes({ admin, staff, adminUrl, isDevelopment: isDev, isDatabaseAway: () => health.isAway })
+      : null,
     sites: web?.sites ?? null,
   })
   return open({ env, web, app, onServed: metrics.countServed })

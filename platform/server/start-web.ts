@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Server } from 'node:http'
 import type { Payload } from 'payload'
+import type { DatabaseHealth } from '#cms/database/database-health.ts'
 import type { Pool } from 'pg'
 import { createViewCounter } from '../api/vehicle-view/view-counter.ts'
 import { createRequestLimits } from '../api/limits/request-limits.ts'
@@ -36,6 +37,7 @@ export interface WebParts {
   pool: Pool
   search: Search
   log: Logger
+  health: DatabaseHealth
 }
 
 export interface Web {
@@ -52,7 +54,17 @@ const megabyte = 1_048_576
 const freshFor = 300
 
 /** The public side of a process: content, renderer, page cache, pictures, and the ear for changes. */
-export async function startWeb({ env, isDev, root, server, payload, pool, search, log }: WebParts): Promise<Web> {
+export async function startWeb({
+  env,
+  isDev,
+  root,
+  server,
+  payload,
+  pool,
+  search,
+  log,
+  health,
+}: WebParts): Promise<Web> {
   const content = await createContent({ payload, adminUrl: env.FORECOURT_ADMIN_URL, secret: env.FORECOURT_SECRET })
   const renderer = isDev ? await developmentRenderer({ root, server }) : await builtRenderer(root)
   const warn = (message: string, error: unknown) => log.warn({ err: error }, message)
@@ -96,6 +108,13 @@ export async function startWeb({ env, isDev, root, server, payload, pool, search
   const drawing = drawingThread()
   const findOwnFile = ownFiles({ dataDir: env.FORECOURT_DATA_DIR, content })
   const forget = fanOut({ content, cache, log })
+  const cutOff = { fromEvents: false }
+  const markStaleWhileCutOff = () => cache.setCutOff(cutOff.fromEvents || health.isAway)
+  const stopFollowing = health.onChange(markStaleWhileCutOff)
+  const setCutOff = (isCutOff: boolean) => {
+    cutOff.fromEvents = isCutOff
+    markStaleWhileCutOff()
+  }
   const listener = listenOutbox({
     connectionString: env.DATABASE_URL,
     pool,
@@ -105,9 +124,9 @@ export async function startWeb({ env, isDev, root, server, payload, pool, search
       cache.dropTags(tenantId, ['stock'])
       search.warm(tenantId).catch((error: unknown) => log.warn({ err: error }, 'could not read ahead what was indexed'))
     },
-    onCutOff: () => cache.setCutOff(true),
+    onCutOff: () => setCutOff(true),
     onReconnected: () => {
-      cache.setCutOff(false)
+      setCutOff(false)
       cache.markAllStale()
       content.forgetAll().catch((error: unknown) => log.error({ err: error }, 'could not forget'))
     },
@@ -134,6 +153,7 @@ export async function startWeb({ env, isDev, root, server, payload, pool, search
       gallery: env.NODE_ENV === 'production' ? null : galleryRoutes(renderer, log),
     },
     stop: async () => {
+      stopFollowing()
       await cache.drained()
       await listener.stop()
       await renderer.close()

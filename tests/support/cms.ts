@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { secret } from './secret.ts'
-import { migratedDatabase } from './test-database.ts'
+import { migratedDatabase, type TestDatabase } from './test-database.ts'
 
 export interface TestCms {
   cms: Payload
@@ -15,9 +15,9 @@ export interface TestCms {
 
 export const adminUrl = 'http://localhost:3000'
 
-/** The whole CMS on a migrated database of its own. One a process: settings are read once. */
-export async function startCms(): Promise<TestCms> {
-  const database = await migratedDatabase()
+/** The whole CMS on a migrated database of its own, or on the one that is given. One a process: settings are read once. */
+export async function startCms(own?: TestDatabase): Promise<TestCms> {
+  const database = own ?? (await migratedDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-cms-'))
   Object.assign(process.env, {
     DATABASE_URL: database.url,

@@ -1,7 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
+import { isOutage } from '#cms/database/is-outage.ts'
 import { searchHit, type SearchHit, type SearchResponse } from '#schemas/vehicle/search-response.ts'
 import { inPoolTransaction } from '../../base/database/transaction.ts'
 import { SearchUnavailable, type DocumentBatches, type Search, type SearchRequest } from '../search-port.ts'
+import { createDocuments, type Documents } from './documents.ts'
 import { createNext, prepareStorage, swapInNext } from './storage.ts'
 import { removeDocuments, writeDocuments } from './write-documents.ts'
 import { askYard, askYardForPage, type PageOfIds } from './yard/ask-yard.ts'
@@ -11,26 +13,35 @@ import { createYards, type Yards } from './yards.ts'
  * Search without another server: the index is two tables of the database, plain SQL that runs on PostgreSQL 15 and up, and each process keeps
  * the stock of the sites that it is asked about as columns in its memory.
  */
-export function createPostgresSearch({ pool }: { pool: Pool }): Search {
-  const yards = createYards(pool)
+export function createPostgresSearch({ pool, indexPool = pool }: { pool: Pool; indexPool?: Pool }): Search {
+  const yards = createYards({ pool, indexPool })
+  const documents = createDocuments(pool)
+  const warm = async (tenantId: number) => {
+    await yards.keepWarm(tenantId)
+    await documents.follow(tenantId)
+  }
+  const warmAll = async () => {
+    for (const tenantId of await yards.warm()) await documents.follow(tenantId)
+  }
   return {
     engine: 'postgres',
-    prepare: () => reached(() => prepareStorage(pool)),
-    warm: (tenantId) => reached(() => (tenantId === undefined ? yards.warm() : yards.keepWarm(tenantId))),
-    search: (request) => reached(() => search(pool, yards, request)),
-    searchMany: (requests) => reached(() => searchMany(pool, yards, requests)),
-    put: (documents) => reached(() => inPoolTransaction(pool, (client) => writeDocuments(client, documents, 'search'))),
+    prepare: () => reached(() => prepareStorage(indexPool)),
+    warm: (tenantId) => reached(() => (tenantId === undefined ? warmAll() : warm(tenantId))),
+    search: (request) => reached(() => search({ yards, documents }, request)),
+    searchMany: (requests) => reached(() => searchMany({ yards, documents }, requests)),
+    put: (documents) =>
+      reached(() => inPoolTransaction(indexPool, (client) => writeDocuments(client, documents, 'search'))),
     remove: ({ tenantId, ids }) =>
-      reached(() => inPoolTransaction(pool, (client) => removeDocuments(client, tenantId, ids))),
+      reached(() => inPoolTransaction(indexPool, (client) => removeDocuments(client, tenantId, ids))),
     ids: (tenantId) =>
       reached(async () => {
-        const { rows } = await pool.query<{ id: number }>(
+        const { rows } = await indexPool.query<{ id: number }>(
           'select id from search.vehicles where tenant_id = $1 and document is not null order by id',
           [tenantId],
         )
         return rows.map(({ id }) => id)
       }),
-    rebuild: (batches) => translated(() => rebuild(pool, batches)),
+    rebuild: (batches) => translated(() => rebuild(indexPool, batches)),
     isHealthy: () =>
       pool.query('select 1 from search.form').then(
         () => true,
@@ -40,10 +51,15 @@ export function createPostgresSearch({ pool }: { pool: Pool }): Search {
   }
 }
 
-async function search(pool: Pool, yards: Yards, request: SearchRequest): Promise<SearchResponse> {
+interface Memory {
+  yards: Yards
+  documents: Documents
+}
+
+async function search({ yards, documents }: Memory, request: SearchRequest): Promise<SearchResponse> {
   const started = performance.now()
   const { page, count, facets, around } = askYard(await yards.get(request.tenantId), request)
-  const [hits = []] = await readHits(pool, request.tenantId, [page])
+  const [hits = []] = await readHits(documents, request.tenantId, [page])
   return {
     hits,
     count,
@@ -54,35 +70,26 @@ async function search(pool: Pool, yards: Yards, request: SearchRequest): Promise
   }
 }
 
-async function searchMany(pool: Pool, yards: Yards, requests: SearchRequest[]): Promise<SearchHit[][]> {
+async function searchMany({ yards, documents }: Memory, requests: SearchRequest[]): Promise<SearchHit[][]> {
   const [first] = requests
   if (!first) return []
   const own = requests.filter(({ tenantId }) => tenantId === first.tenantId)
   if (own.length < requests.length) throw new Error('Questions in one round trip are of one site.')
   const yard = await yards.get(first.tenantId)
   return readHits(
-    pool,
+    documents,
     first.tenantId,
     requests.map((request) => askYardForPage(yard, request)),
   )
 }
 
 /** The documents of some pages, read at once; one that went since the page was made is left out. */
-async function readHits(pool: Pool, tenantId: number, pages: PageOfIds[]): Promise<SearchHit[][]> {
+async function readHits(documents: Documents, tenantId: number, pages: PageOfIds[]): Promise<SearchHit[][]> {
   const ids = [...new Set(pages.flatMap((page) => page.map(({ id }) => id)))]
-  const { rows } =
-    ids.length === 0
-      ? { rows: [] }
-      : await pool.query<{ id: number; document: string }>({
-          name: 'search-documents',
-          text: `select id, document from search.vehicles
-                 where tenant_id = $1 and id = any($2::int[]) and document is not null`,
-          values: [tenantId, ids],
-        })
-  const documents = new Map(rows.map(({ id, document }) => [id, document]))
+  const found = await documents.read(tenantId, ids)
   return pages.map((page) =>
     page.flatMap(({ id, distance_km }) => {
-      const document = documents.get(id)
+      const document = found.get(id)
       return document === undefined ? [] : [searchHit.parse({ ...JSON.parse(document), distance_km })]
     }),
   )
@@ -108,8 +115,8 @@ async function fillAndSwap(client: PoolClient, batches: () => DocumentBatches): 
   return { documents }
 }
 
-/** Classes of PostgreSQL's and the network's errors that mean "not now", as against a bug in a statement. */
-const awayCodes = /^(08|53|57P|ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|EHOST)/
+/** Beside an outage: PostgreSQL is short of memory or disk, or the network has no way to its host. */
+const awayCodes = /^(53|EHOST)/
 
 /** A statement that a rebuild swaps the tables under may find none; the new ones are there when it asks again. */
 const swappedCodes = /^(42P01|3F000)$/
@@ -126,7 +133,7 @@ async function translated<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (error) {
-    if (!awayCodes.test(codeOf(error))) throw error
+    if (!isOutage(error) && !awayCodes.test(codeOf(error))) throw error
     throw new SearchUnavailable('The database that answers searches cannot be reached.', { cause: error })
   }
 }

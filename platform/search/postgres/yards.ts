@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
+import { isOutage } from '#cms/database/is-outage.ts'
 import { followYard, indexState, loadYard, type LoadedYard } from './load-yard.ts'
 import type { Yard } from './yard/yard.ts'
 
@@ -11,17 +12,25 @@ const leastSize = 200
 export interface Yards {
   /** The site's stock as the index has it now. */
   get: (tenantId: number) => Promise<Yard>
-  /** Reads every site's stock, the largest first, as far as memory is meant for it. */
-  warm: () => Promise<void>
+  /** Reads every site's stock, the largest first, as far as memory is meant for it. Gives the sites that were read. */
+  warm: () => Promise<number[]>
   /** Reads what has changed of a site's stock, or all of it while there is room. */
   keepWarm: (tenantId: number) => Promise<void>
 }
 
 /**
  * Each site's stock, read once and then followed: every question first asks for the site's version, and reads what changed since. So an answer
- * is never older than its question, in any process.
+ * is never older than its question, in any process. While the database is away, answers come from what was last read.
  */
-export function createYards(pool: Pool, most = mostVehicles): Yards {
+interface YardOptions {
+  pool: Pool
+  /** Counts the stock of all sites, which may take longer than a visitor's question may. */
+  indexPool?: Pool
+  /** Vehicles kept in memory. */
+  most?: number
+}
+
+export function createYards({ pool, indexPool = pool, most = mostVehicles }: YardOptions): Yards {
   const known = new LRUCache<number, LoadedYard>({
     maxSize: most,
     sizeCalculation: ({ yard }) => leastSize + yard.length,
@@ -52,15 +61,19 @@ export function createYards(pool: Pool, most = mostVehicles): Yards {
   }
 
   const warm = async () => {
-    const { rows } = await pool.query<{ tenantId: number; size: number }>(
+    const { rows } = await indexPool.query<{ tenantId: number; size: number }>(
       `select tenant_id as "tenantId", count(*)::int as size from search.vehicles
        where document is not null group by tenant_id order by size desc`,
     )
     let left = most
+    const read: number[] = []
     for (const { tenantId, size } of rows) {
       left -= size + leastSize
-      if (left >= 0) await current(tenantId)
+      if (left < 0) continue
+      await current(tenantId)
+      read.push(tenantId)
     }
+    return read
   }
 
   const keepWarm = async (tenantId: number) => {
@@ -75,5 +88,16 @@ export function createYards(pool: Pool, most = mostVehicles): Yards {
     return known.calculatedSize + leastSize + (rows[0]?.size ?? 0) <= most
   }
 
-  return { get: async (tenantId) => (await current(tenantId)).yard, warm, keepWarm }
+  /** Without the database the stock is the one that was last read. */
+  const get = async (tenantId: number): Promise<Yard> => {
+    try {
+      return (await current(tenantId)).yard
+    } catch (error) {
+      const last = isOutage(error) ? known.get(tenantId) : undefined
+      if (!last) throw error
+      return last.yard
+    }
+  }
+
+  return { get, warm, keepWarm }
 }

@@ -25,6 +25,7 @@ beforeAll(async () => {
         refusals.push(refused)
         return { html: refused.problem.title, styleHashes: [], scriptHashes: [], isTagged: false }
       },
+      formInOutage: () => Promise.reject(new Error('The database is there.')),
       now: () => sunday,
     }),
   )

@@ -51,9 +51,14 @@ test('while the database is away, a page that was not kept fails in the site’s
 })
 
 test('while the database is away, the API says what happened as a problem', async () => {
-  const { status, headers, text } = await ask('/api/search')
+  const { status, headers, text } = await ask('/api/locations')
   expect([status, headers['content-type']]).toEqual([503, 'application/problem+json; charset=utf-8'])
-  expect(JSON.parse(text)).toMatchObject({ code: 'search-unavailable' })
+  expect(JSON.parse(text)).toMatchObject({ code: 'temporarily-unavailable' })
+})
+
+test('while the database is away, search answers from memory', async () => {
+  const { status, text } = await ask('/api/search')
+  expect([status, JSON.parse(text).hits[0]]).toMatchObject([200, { model: 'Sportage' }])
 })
 
 /** Under one key, before it broke and after. */

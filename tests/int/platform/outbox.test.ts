@@ -88,7 +88,7 @@ test('a worker whose database goes away in the middle of its work does it again 
   const link = await breakableLink({ host: url.hostname, port: Number(url.port || 5432) })
   url.hostname = '127.0.0.1'
   url.port = String(link.port)
-  const fragile = createPool(url.href, log)
+  const fragile = createPool({ connectionString: url.href, role: 'web', log })
   await write([1])
   let attempts = 0
   const worker = consumeOutbox({

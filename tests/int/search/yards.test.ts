@@ -142,7 +142,7 @@ test('a site that nobody asked about takes no room from those that were', async 
   const few = Array.from({ length: 40 }, (_, at) => aSearchDocument({ id: at + 1, tenantId: 21, make: 'Saab' }))
   await processes[0].put(few)
   await processes[0].put([aSearchDocument({ id: 1, tenantId: 22, make: 'Lada' })])
-  const yards = createYards(pool, 420)
+  const yards = createYards({ pool, most: 420 })
   const asked = await yards.get(22)
   await yards.keepWarm(21)
   expect(await yards.get(22)).toBe(asked)

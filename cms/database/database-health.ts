@@ -1,0 +1,119 @@
+import { Socket } from 'node:net'
+import { Client } from 'pg'
+
+/** Whether the PostgreSQL of this process answers at all, found out by asking it again and again on a connection of its own. */
+export interface DatabaseHealth {
+  readonly isAway: boolean
+  /** Told when it stops answering and when it answers again. Gives the way to stop listening. */
+  onChange: (listener: (isAway: boolean) => void) => () => void
+  /** Begins to ask. Until then PostgreSQL counts as answering. Gives the way to end it. */
+  watch: () => () => void
+}
+
+/** Milliseconds between questions while it answers. */
+const askEvery = 1_000
+/** A PostgreSQL that has not answered `select 1` by then hangs. With `askEvery` it is noticed within 3 seconds. */
+const answerWithin = 2_000
+/** Milliseconds between attempts while it is away: it must be back in use within 2 seconds. */
+const retryEvery = 250
+const connectWithin = 2_000
+
+/** By connection string. Next bundles a copy of this module for the admin: both copies must share what they know. */
+declare global {
+  var forecourtDatabaseHealth: Map<string, DatabaseHealth> | undefined
+}
+
+export function databaseHealth(connectionString: string): DatabaseHealth {
+  const known = (globalThis.forecourtDatabaseHealth ??= new Map())
+  const health = known.get(connectionString) ?? createDatabaseHealth(connectionString)
+  known.set(connectionString, health)
+  return health
+}
+
+function createDatabaseHealth(connectionString: string): DatabaseHealth {
+  const listeners = new Set<(isAway: boolean) => void>()
+  const state = { isAway: false, watchers: 0 }
+  let client: Client | null = null
+  let timer: NodeJS.Timeout | undefined
+
+  const change = (isAway: boolean) => {
+    if (state.isAway === isAway) return
+    state.isAway = isAway
+    for (const listener of listeners) listener(isAway)
+  }
+
+  const disconnect = () => {
+    client?.connection.stream.destroy()
+    client = null
+  }
+
+  const connect = async (): Promise<void> => {
+    const fresh = new Client({
+      connectionString,
+      application_name: 'forecourt-health',
+      keepAlive: true,
+      connectionTimeoutMillis: connectWithin,
+    })
+    fresh.on('error', () => undefined)
+    // Neither this connection nor its timer keeps a process alive.
+    if (fresh.connection.stream instanceof Socket) fresh.connection.stream.unref()
+    client = fresh
+    await fresh.connect()
+  }
+
+  const ask = async (): Promise<boolean> => {
+    if (!client) await connect()
+    const asked = client
+    return asked ? await answersInTime(asked.query('select 1')) : false
+  }
+
+  const look = async (): Promise<void> => {
+    const hadConnection = client !== null
+    const isAnswering = await ask().catch(async (error: unknown) => {
+      disconnect()
+      if (isRefusal(error)) return true
+      // Only this connection may have been closed.
+      return hadConnection && !state.isAway ? ask().catch(isRefusal) : false
+    })
+    if (!isAnswering) disconnect()
+    if (state.watchers === 0) return disconnect()
+    change(!isAnswering)
+    timer = setTimeout(() => void look(), isAnswering ? askEvery : retryEvery)
+    timer.unref()
+  }
+
+  return {
+    get isAway() {
+      return state.isAway
+    },
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    watch: () => {
+      state.watchers += 1
+      if (state.watchers === 1) void look()
+      return () => {
+        state.watchers -= 1
+        if (state.watchers > 0) return
+        clearTimeout(timer)
+        disconnect()
+        change(false)
+      }
+    },
+  }
+}
+
+/** An answer that waits to be read while this process is busy has come: it is read before `setImmediate`. */
+async function answersInTime(answer: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => setImmediate(() => resolve(false)), answerWithin)
+    timer.unref()
+  })
+  return Promise.race([answer.then(() => true), late]).finally(() => clearTimeout(timer))
+}
+
+/** PostgreSQL answers, if only by refusing one more connection (SQLSTATE 53300). Starting up and shutting down (57P) is no answer. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'severity' in error && 'code' in error && !String(error.code).startsWith('57P')

@@ -1,0 +1,76 @@
+import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { type DatabaseHealth, databaseHealth } from './database-health.ts'
+import { DatabaseUnavailable } from './database-unavailable.ts'
+import { type DatabaseRole, databaseTimeouts } from './timeouts.ts'
+
+type OnConnected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void
+
+/**
+ * A pool that does not wait for a PostgreSQL that hangs. As soon as `DatabaseHealth` finds that out, all that waits for an answer or a connection is
+ * rejected with `DatabaseUnavailable`, its connections are destroyed (a late answer must reach nobody), and new questions are rejected at once.
+ */
+export class GuardedPool extends Pool {
+  #health: DatabaseHealth
+  #stopListening: () => void
+  #inUse = new Set<PoolClient>()
+  #waiting = new Set<() => void>()
+
+  constructor(config: PoolConfig = {}) {
+    super(config)
+    this.#health = databaseHealth(config.connectionString ?? '')
+    this.#stopListening = this.#health.onChange((isAway) => (isAway ? this.#rejectAll() : undefined))
+    // The pool listens to its idle connections alone: one that a transaction holds between two queries has no listener.
+    this.on('connect', (client) => client.on('error', () => undefined))
+    this.on('acquire', (client) => this.#inUse.add(client))
+    this.on('release', (_, client) => this.#inUse.delete(client))
+  }
+
+  /** Connections opened from now on have the timeouts of the role; idle ones are replaced. Migrations run before, without timeouts. */
+  limitTo(role: DatabaseRole): void {
+    Object.assign(this.options, databaseTimeouts[role])
+    this.#closeIdle()
+  }
+
+  override connect(): Promise<PoolClient>
+  override connect(callback: OnConnected): void
+  override connect(callback?: OnConnected): Promise<PoolClient> | void {
+    if (callback) return this.#connect(callback)
+    return new Promise((resolve, reject) => {
+      this.#connect((error, client) => (client ? resolve(client) : reject(error ?? new DatabaseUnavailable())))
+    })
+  }
+
+  override end(): Promise<void>
+  override end(callback: () => void): void
+  override end(callback?: () => void): Promise<void> | void {
+    this.#stopListening()
+    return callback ? super.end(callback) : super.end()
+  }
+
+  #connect(callback: OnConnected): void {
+    let isOver = false
+    const giveUp = () => {
+      isOver = true
+      this.#waiting.delete(giveUp)
+      callback(new DatabaseUnavailable(), undefined, () => undefined)
+    }
+    if (this.#health.isAway) return process.nextTick(giveUp)
+    this.#waiting.add(giveUp)
+    super.connect((error, client, done) => {
+      if (isOver) return client ? done(true) : undefined
+      this.#waiting.delete(giveUp)
+      callback(error, client, done)
+    })
+  }
+
+  #rejectAll(): void {
+    for (const giveUp of this.#waiting) giveUp()
+    for (const client of this.#inUse) client.connection.stream.destroy(new DatabaseUnavailable())
+    this.#closeIdle()
+  }
+
+  #closeIdle(): void {
+    for (let index = this.idleCount; index > 0; index -= 1)
+      super.connect((_error, client, done) => client && done(true))
+  }
+}

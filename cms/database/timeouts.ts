@@ -1,0 +1,46 @@
+import type { PoolConfig } from 'pg'
+
+/**
+ * Milliseconds that each role's connections allow. PostgreSQL itself ends statements, waits for locks and abandoned transactions; `query_timeout` is
+ * for a connection that is dead without having been closed. A PostgreSQL that hangs altogether is noticed earlier, by `DatabaseHealth`.
+ */
+interface Timeouts extends Pick<
+  PoolConfig,
+  | 'statement_timeout'
+  | 'lock_timeout'
+  | 'idle_in_transaction_session_timeout'
+  | 'query_timeout'
+  | 'connectionTimeoutMillis'
+> {}
+
+const second = 1_000
+const minute = 60 * second
+
+export const databaseTimeouts = {
+  /** Requests of visitors: a lead is answered within 5 seconds. */
+  web: {
+    statement_timeout: 4 * second,
+    lock_timeout: 3 * second,
+    idle_in_transaction_session_timeout: 15 * second,
+    query_timeout: 6 * second,
+    connectionTimeoutMillis: 3 * second,
+  },
+  /** Payload: saves in the admin, bulk actions, and what visitors read and send through it. */
+  admin: {
+    statement_timeout: 30 * second,
+    lock_timeout: 3 * second,
+    idle_in_transaction_session_timeout: minute,
+    query_timeout: 35 * second,
+    connectionTimeoutMillis: 3 * second,
+  },
+  /** Imports, index builds and deliveries: long statements are normal, endless ones are not. */
+  worker: {
+    statement_timeout: 30 * minute,
+    lock_timeout: 30 * minute,
+    idle_in_transaction_session_timeout: 15 * minute,
+    query_timeout: 31 * minute,
+    connectionTimeoutMillis: 5 * second,
+  },
+} as const satisfies Record<string, Timeouts>
+
+export type DatabaseRole = keyof typeof databaseTimeouts

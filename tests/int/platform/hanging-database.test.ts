@@ -1,0 +1,154 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { type Answer, type Forecourt, startForecourt, until } from '#tests/support/forecourt.ts'
+import { startSuspendablePostgres, type SuspendablePostgres } from '#tests/support/suspend-postgres.ts'
+import { twoDealers } from './sites.ts'
+
+let postgres: SuspendablePostgres
+let running: TestCms
+let forecourt: Forecourt
+
+beforeAll(async () => {
+  postgres = await startSuspendablePostgres()
+  running = await startCms({ url: postgres.url, stop: () => Promise.resolve() })
+  await twoDealers(running.cms)
+  forecourt = await startForecourt({
+    databaseUrl: postgres.url,
+    dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
+    roles: 'web,worker',
+  })
+  await until(
+    () => ask('/api/search'),
+    ({ text }) => text.includes('Sportage'),
+  )
+  await ask('/')
+})
+afterAll(async () => {
+  await postgres.resume()
+  await forecourt.stop()
+  await running.stop()
+  await postgres.stop()
+})
+
+const host = 'alpha.localhost'
+const ask = (path: string) => forecourt.ask(path, { host })
+
+const enquiry = (key: string) => ({
+  key,
+  kind: 'enquiry',
+  values: { name: 'Al', phone: '0412 345 678', email: 'al@example.com', postcode: '4215', message: `Held up ${key}` },
+})
+const keys = ['6f0c7c52-4a3e-4f5d-9b8a-0d5f4c1e2a01', '6f0c7c52-4a3e-4f5d-9b8a-0d5f4c1e2a02'] as const
+const sendLead = (key: string) =>
+  forecourt.ask('/api/leads', {
+    host,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(enquiry(key)),
+  })
+
+async function timed(asked: Promise<Answer>): Promise<Answer & { ms: number }> {
+  const began = performance.now()
+  const answer = await asked
+  return { ...answer, ms: performance.now() - began }
+}
+
+/** As a migration or a bulk change does. Gives the way to unlock it. */
+async function lockTable(table: string): Promise<() => Promise<void>> {
+  const client = new Client(postgres.url)
+  await client.connect()
+  await client.query('begin')
+  await client.query(`lock table ${table} in access exclusive mode`)
+  return () => client.end()
+}
+
+const leadWithin = 5_000
+
+test('a lead sent as PostgreSQL begins to hang is answered within 5 seconds by a readable 503', async () => {
+  await postgres.suspend()
+  const { status, text, headers, ms } = await timed(sendLead(keys[0]))
+  expect([status, JSON.parse(text).code]).toEqual([503, 'temporarily-unavailable'])
+  expect(JSON.parse(text).detail).toContain('try again')
+  expect(headers['retry-after']).toBeDefined()
+  expect(ms).toBeLessThan(leadWithin)
+})
+
+test('a lead sent while PostgreSQL is known to hang is answered at once', async () => {
+  const { status, ms } = await timed(sendLead(keys[1]))
+  expect(status).toBe(503)
+  expect(ms).toBeLessThan(1_000)
+})
+
+test('search answers from memory, questions that nobody asked before too', async () => {
+  const answers = await Promise.all([ask('/api/search'), ask('/api/search?refinementList[make][0]=Kia')].map(timed))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  for (const { text } of answers) expect(JSON.parse(text).hits[0]).toMatchObject({ make: 'Kia', model: 'Sportage' })
+})
+
+test('a kept page is served, marked stale', async () => {
+  const { status, headers, text } = await ask('/')
+  expect([status, headers['cache-status']]).toEqual([200, 'forecourt; hit; fwd=stale'])
+  expect(text).toContain('Welcome to Alpha')
+})
+
+test('a page that was not kept fails in the site’s own words, at once', async () => {
+  const { status, text, ms } = await timed(ask('/cars/alpha-car'))
+  expect(status).toBe(503)
+  expect(text).toContain('Something went wrong')
+  expect(ms).toBeLessThan(2_000)
+})
+
+test('a form of a browser without script comes back with what was typed in it', async () => {
+  const { kind, values } = enquiry(keys[0])
+  const { status, text, headers } = await forecourt.ask('/send', {
+    host,
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'text/html',
+      'sec-fetch-site': 'same-origin',
+    },
+    body: new URLSearchParams({ kind, ...values }).toString(),
+  })
+  expect([status, headers['retry-after']]).toEqual([503, '5'])
+  expect(text).toContain('try again')
+  expect(text).toMatch(/<form[^>]*action="\/send"/)
+  for (const typed of Object.values(values)) expect(text).toContain(typed)
+})
+
+test('the process lives, and says that it is not ready', async () => {
+  expect([(await ask('/healthz')).status, (await ask('/readyz')).status]).toEqual([200, 503])
+})
+
+test('within 2 seconds of its return leads are stored again, each once', async () => {
+  await postgres.resume()
+  const { ms } = await until(
+    () => sendLead(keys[0]),
+    ({ status }) => status === 200,
+  )
+  expect(ms).toBeLessThan(2_000)
+  expect((await sendLead(keys[0])).status).toBe(200)
+  const found = await running.cms.count({ collection: 'leads', where: { key: { equals: keys[0] } } })
+  expect(found.totalDocs).toBe(1)
+})
+
+test('a lead that waits for a lock of somebody else is answered within 5 seconds, and stored once when it is sent again', async () => {
+  const release = await lockTable('leads')
+  const { status, text, ms } = await timed(sendLead(keys[1]))
+  await release()
+  expect([status, JSON.parse(text).code]).toEqual([503, 'temporarily-unavailable'])
+  expect(ms).toBeLessThan(leadWithin)
+  expect((await sendLead(keys[1])).status).toBe(200)
+  const found = await running.cms.count({ collection: 'leads', where: { key: { equals: keys[1] } } })
+  expect(found.totalDocs).toBe(1)
+})
+
+test('pages are no longer marked stale once it is back', async () => {
+  const { seen } = await until(
+    () => ask('/'),
+    ({ headers }) => !String(headers['cache-status']).includes('stale'),
+  )
+  expect(seen.status).toBe(200)
+  expect((await ask('/cars/alpha-car')).status).toBe(200)
+})
