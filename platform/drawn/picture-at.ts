@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { mostPixels } from '#schemas/media/picture-limits.ts'
 
 interface PictureAt {
   /** In pixels. */
@@ -8,12 +9,9 @@ interface PictureAt {
   fit: 'cover' | 'inside'
 }
 
-/** Twenty megapixels more than a good camera's. */
-const pixelsAtMost = 80_000_000
-
 /** A stored picture in the shape in which it is drawn; null where the file is none, for a drawing is better without it than not at all. */
 export async function pictureAt(path: string, { width, height, fit }: PictureAt): Promise<Buffer | null> {
-  const picture = sharp(path, { limitInputPixels: pixelsAtMost, sequentialRead: true })
+  const picture = sharp(path, { limitInputPixels: mostPixels, sequentialRead: true })
     .autoOrient()
     .resize({ width: Math.round(width), height: Math.round(height), fit })
   const drawn =

@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
+import { checkUpload } from './check-upload.ts'
 import { nameType } from './name-type.ts'
+import { noteFiles, removeFailedFiles } from './remove-failed-files.ts'
 
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
@@ -21,7 +23,11 @@ export const media = (env: { mediaDir: string }): CollectionConfig =>
       defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
       listSearchableFields: ['filename', 'alt'],
     },
-    hooks: { beforeOperation: [nameType] },
+    hooks: {
+      beforeOperation: [nameType, checkUpload(env.mediaDir)],
+      beforeChange: [noteFiles],
+      afterError: [removeFailedFiles(env.mediaDir)],
+    },
     upload: {
       staticDir: env.mediaDir,
       mimeTypes: [...pictureTypes, 'video/mp4', 'video/webm', 'application/pdf'],

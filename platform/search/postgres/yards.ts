@@ -54,7 +54,10 @@ export function createYards({ pool, indexPool = pool, most = mostVehicles }: Yar
     if (loaded?.build === state.build && loaded.version >= state.version) return loaded
     const next = await inTurn(tenantId, async () => {
       const followed = loaded ? await followYard(pool, tenantId, loaded) : null
-      return followed ?? loadYard(pool, tenantId)
+      if (followed) return followed
+      // A change that was committed between two parts is in one of them alone, until it is followed.
+      const read = await loadYard(pool, tenantId)
+      return (await followYard(pool, tenantId, read)) ?? read
     })
     // Who waited for another's reading may have been told of a later version than that one saw.
     return next.build === state.build && next.version >= state.version ? next : current(tenantId)

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -18,7 +18,7 @@ test('a picture that was resized is found again, by a later process too', async 
 })
 
 test('the least recently wanted goes when there is no more room, from the disk too', async () => {
-  const cache = await ImageCache.open(dir, 250)
+  const cache = await ImageCache.open(dir, 280)
   await cache.set('one', Buffer.alloc(100))
   await cache.set('two', Buffer.alloc(100))
   await cache.get('one')
@@ -32,4 +32,34 @@ test('a file that somebody deleted is made anew', async () => {
   await cache.set('one', Buffer.from('picture'))
   for (const name of await readdir(dir)) await rm(join(dir, name))
   expect(await cache.get('one')).toBeNull()
+})
+
+const theFile = async () => join(dir, (await readdir(dir))[0] ?? '')
+
+test('a picture whose file was changed on the disk is made again', async () => {
+  const cache = await ImageCache.open(dir, 1_000)
+  await cache.set('one', Buffer.from('picture'))
+  const bytes = await readFile(await theFile())
+  bytes[bytes.length - 1] = 0
+  await writeFile(await theFile(), bytes)
+  expect(await cache.get('one')).toBeNull()
+  await cache.set('one', Buffer.from('made again'))
+  expect((await cache.get('one'))?.toString()).toBe('made again')
+})
+
+test.each([0, 10, 35])(
+  'a picture whose file was cut to %d bytes is made again, by a later process too',
+  async (length) => {
+    const cache = await ImageCache.open(dir, 1_000)
+    await cache.set('one', Buffer.from('picture'))
+    await truncate(await theFile(), length)
+    const later = await ImageCache.open(dir, 1_000)
+    expect(await later.get('one')).toBeNull()
+  },
+)
+
+test('what a process that died while it wrote has left is removed', async () => {
+  await writeFile(join(dir, `${'a'.repeat(40)}.unfinished`), 'part')
+  await ImageCache.open(dir, 1_000)
+  expect(await readdir(dir)).toEqual([])
 })

@@ -22,7 +22,10 @@ export class ImageCache {
   static async open(dir: string, bytes: number): Promise<ImageCache> {
     await mkdir(dir, { recursive: true })
     const cache = new ImageCache(dir, bytes)
-    const names = await readdir(dir)
+    const all = await readdir(dir)
+    const names = all.filter((name) => finishedName.test(name))
+    // A process that died while it wrote left a part.
+    for (const name of all) if (!finishedName.test(name)) await rm(join(dir, name), { force: true, recursive: true })
     const found = await Promise.all(names.map((name) => stat(join(dir, name)).catch(() => null)))
     for (const [index, name] of names.entries()) cache.#sizes.set(name, found[index]?.size ?? 0)
     return cache
@@ -31,12 +34,10 @@ export class ImageCache {
   async get(key: string): Promise<Buffer | null> {
     const name = nameOf(key)
     if (this.#sizes.get(name) === undefined) return null
-    try {
-      return await readFile(join(this.#dir, name))
-    } catch {
-      this.#sizes.delete(name)
-      return null
-    }
+    const file = await readFile(join(this.#dir, name)).catch(() => null)
+    const body = file && unpack(file)
+    if (!body) this.#sizes.delete(name)
+    return body
   }
 
   /** A full disk costs only the saving. */
@@ -44,13 +45,26 @@ export class ImageCache {
     const name = nameOf(key)
     const unfinished = join(this.#dir, `${name}.${randomUUID()}`)
     try {
-      await writeFile(unfinished, body)
+      await writeFile(unfinished, pack(body))
       await rename(unfinished, join(this.#dir, name))
-      this.#sizes.set(name, body.length)
+      this.#sizes.set(name, body.length + digestLength)
     } catch {
       await rm(unfinished, { force: true }).catch(() => undefined)
     }
   }
+}
+
+const finishedName = /^[\da-f]{40}$/
+const digestLength = 32
+const digest = (body: Buffer) => createHash('sha256').update(body).digest()
+
+/** A crash of the machine, a full disk or a bad sector can leave a file of another content under a right name. */
+const pack = (body: Buffer): Buffer => Buffer.concat([digest(body), body])
+
+/** Null where the content is not what was written: the picture is made again. */
+function unpack(file: Buffer): Buffer | null {
+  const body = file.subarray(digestLength)
+  return body.length > 0 && digest(body).equals(file.subarray(0, digestLength)) ? body : null
 }
 
 const nameOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 40)

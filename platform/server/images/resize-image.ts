@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import sharp, { type Metadata } from 'sharp'
+import { describeOversize, mostPixels } from '#schemas/media/picture-limits.ts'
 import { type Problem, problem } from '#schemas/problem.ts'
 import { type Asker, FairQueue } from '../../limits/fair-queue.ts'
 import type { ImageCache } from './image-cache.ts'
@@ -19,9 +20,6 @@ export type ResizeImage = (
   from: { accept: string; asker: Asker },
 ) => Promise<ResizedImage | Problem>
 
-/** Twenty megapixels more than a good camera's. */
-const pixelsAtMost = 80_000_000
-
 /** Resizes each picture once, a few at a time; never larger than it is. */
 export function imageResizer(cache: ImageCache, { atOnce }: { atOnce: number }): ResizeImage {
   const queue = new FairQueue({
@@ -38,7 +36,7 @@ export function imageResizer(cache: ImageCache, { atOnce }: { atOnce: number }):
     const key = `${path} ${bytes} ${changedAt}`
     const found =
       known.get(key) ??
-      (await sharp(path)
+      (await sharp(path, { limitInputPixels: false })
         .metadata()
         .catch(() => null))
     if (found) known.set(key, found)
@@ -65,7 +63,7 @@ export function imageResizer(cache: ImageCache, { atOnce }: { atOnce: number }):
 
   return async (file, request, { accept, asker }) => {
     const own = await describe(file)
-    if (!own?.format || !own.width) return problem('image-not-found')
+    if (!own?.format || !own.width || describeOversize({ ...own, pages: 1 })) return problem('image-not-found')
     if (request.width !== null && !isAllowedWidth(request.width, own.width)) return problem('image-not-found')
     const format = request.format === 'auto' ? negotiateFormat(accept, own.format) : request.format
     const wanted = { width: Math.min(request.width ?? own.width, own.width), quality: request.quality, format }
@@ -85,7 +83,7 @@ interface Wanted {
 /** AVIF looks as good at a lower figure, and its slower efforts save little. */
 function resize(file: FoundFile, { width, quality, format }: Wanted): Promise<Buffer> {
   const animated = format === 'gif' || (format === 'webp' && file.path.endsWith('.gif'))
-  const picture = sharp(file.path, { animated, limitInputPixels: pixelsAtMost, sequentialRead: true })
+  const picture = sharp(file.path, { animated, limitInputPixels: mostPixels, sequentialRead: true })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
   switch (format) {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
@@ -264,4 +264,13 @@ test('a refusal is a sentence that names the host', async () => {
     words: 'feeds.localhost has no file at this address. Check the address.',
     mayPass: false,
   })
+})
+
+test('a full disk is named, and not blamed on the server', async () => {
+  sends(200, {}, 'stocknum\nA1\n')
+  const target = join(folder, 'full.csv')
+  // Each write to this device fails with ENOSPC, as on a full disk.
+  await symlink('/dev/full', `${target}.part`)
+  await expect(fetching(at('/stock.csv'), { file: target })).rejects.toThrow(`The disk of ${folder} is full`)
+  expect((await readdir(folder)).filter((name) => name.startsWith('full'))).toEqual([])
 })

@@ -5,6 +5,7 @@ import { dirname } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { explainDiskError, isDiskFull } from '#cms/files/disk-space.ts'
 import { type FetchRefusal, refusal, type RefusalCode } from './fetch-refusal.ts'
 import { codeOf, guardedRequest } from './guarded-request.ts'
 import type { Network } from './network.ts'
@@ -119,7 +120,7 @@ async function receive(answer: IncomingMessage, { asked, url, signal }: Receivin
     await rename(part, asked.file)
   } catch (error) {
     await rm(part, { force: true })
-    if (isOfDisk(error)) throw error
+    if (isOfDisk(error)) throw await explainDiskError(error, dirname(asked.file))
     return refusal(error instanceof TooLarge ? 'too-large' : codeOf(error, signal, 'broke-off'), url.hostname)
   }
   return {
@@ -171,7 +172,10 @@ function counter(bytesAtMost: number) {
 }
 
 /** A full or missing disk is ours to mend, not the server's. */
-const isOfDisk = (error: unknown): boolean =>
+const isOfDisk = (error: unknown): boolean => isDiskFull(error) || isAboutPath(error)
+
+/** A failed write names no path. */
+const isAboutPath = (error: unknown): boolean =>
   error instanceof Error &&
   'syscall' in error &&
   ['open', 'write', 'rename', 'mkdir', 'close'].includes(String(error.syscall)) &&

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { explainDiskError } from '#cms/files/disk-space.ts'
+import { describeOversize, mostPixels } from '#schemas/media/picture-limits.ts'
 
-/** Twenty megapixels more than a good camera's. */
-const pixelsAtMost = 80_000_000
 const widest = 1_920
 const narrowest = 64
 
@@ -18,12 +18,17 @@ export type StoredPhoto = { kind: 'stored'; file: string } | { kind: 'refused'; 
  * owner), in the folder that the tenant's `/stock/<file>` is served from. Its name tells its content.
  */
 export async function storePhoto(source: string, folder: string): Promise<StoredPhoto> {
-  const picture = sharp(source, { limitInputPixels: pixelsAtMost, sequentialRead: true, failOn: 'error' })
-  const found = await picture.metadata().catch(() => null)
+  const picture = sharp(source, { limitInputPixels: mostPixels, sequentialRead: true, failOn: 'error' })
+  // The header alone is read here: a size beyond the limit is to be named.
+  const found = await sharp(source, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
   // A drawing (SVG) could ask for other files while it is drawn.
   if (!found || !photoFormats.has(found.format)) return { kind: 'refused', words: 'It is not a photo.' }
   if (Math.min(found.width, found.height) < narrowest)
     return { kind: 'refused', words: 'It is too small to be a photo.' }
+  const oversize = describeOversize(found)
+  if (oversize) return { kind: 'refused', words: oversize }
   const body = await picture
     .autoOrient()
     .resize({ width: widest, height: widest, fit: 'inside', withoutEnlargement: true })
@@ -35,7 +40,12 @@ export async function storePhoto(source: string, folder: string): Promise<Stored
   await mkdir(folder, { recursive: true })
   // Two addresses may give the same photo at the same moment.
   const part = join(folder, `.${randomUUID()}`)
-  await writeFile(part, body)
-  await rename(part, join(folder, file))
+  try {
+    await writeFile(part, body)
+    await rename(part, join(folder, file))
+  } catch (error) {
+    await rm(part, { force: true })
+    throw await explainDiskError(error, folder)
+  }
   return { kind: 'stored', file }
 }

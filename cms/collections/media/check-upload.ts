@@ -1,0 +1,39 @@
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import sharp from 'sharp'
+import { describeOversize } from '#schemas/media/picture-limits.ts'
+import { DiskFull, requireSpace } from '../../files/disk-space.ts'
+
+/** Beside the file its smaller sizes are stored. */
+const sizesTogether = 2
+const reserve = 1_048_576
+
+/**
+ * Refuses a picture whose pixels would fill the memory, by its header alone, and a file that the disk has no room for. Payload would find out while it
+ * writes, when the files that this one replaces are gone.
+ */
+export const checkUpload =
+  (mediaDir: string): CollectionBeforeOperationHook =>
+  async ({ req, operation }) => {
+    const { file } = req
+    if (!file || (operation !== 'create' && operation !== 'update')) return
+    const oversize = await findOversize(file.tempFilePath || file.data)
+    if (oversize) throw new APIError(oversize, 400, null, true)
+    try {
+      await requireSpace(mediaDir, file.size * sizesTogether + reserve)
+    } catch (error) {
+      throw error instanceof DiskFull ? insufficientStorage(error) : error
+    }
+  }
+
+export const insufficientStorage = ({ message }: DiskFull): APIError => new APIError(message, 507, null, true)
+
+/** What is no picture is judged by others. Metadata is in the header: nothing is decoded here. */
+async function findOversize(source: string | Buffer): Promise<string | null> {
+  if (source.length === 0) return null
+  const found = await sharp(source, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  if (!found) return null
+  const { width, height, pages, pageHeight } = found
+  return describeOversize({ width, height: pageHeight ?? height, pages })
+}

@@ -1,0 +1,76 @@
+import { mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { aPicture } from './documents.ts'
+import { aPerson, twoSites } from './staff.ts'
+
+let running: TestCms
+let token: string
+let tenant: number
+let mediaDir: string
+
+beforeAll(async () => {
+  running = await startCms()
+  tenant = (await twoSites(running.cms)).own
+  token = (await aPerson(running.cms, 'uploader', 'editor', [tenant])).token
+  mediaDir = join(process.env['FORECOURT_DATA_DIR'] ?? '', 'media')
+})
+afterAll(() => running.stop())
+
+async function upload(
+  name: string,
+  bytes: Buffer,
+  data: object = { tenant },
+): Promise<{ status: number; text: string }> {
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), name)
+  form.set('_payload', JSON.stringify(data))
+  const answer = await running.fetch('/cms/api/media', {
+    method: 'POST',
+    headers: { Authorization: `JWT ${token}` },
+    body: form,
+  })
+  const text = await answer.text()
+  return { status: answer.status, text }
+}
+
+const listFiles = () => readdir(mediaDir).catch(() => [])
+const countRows = async () => (await running.cms.count({ collection: 'media' })).totalDocs
+
+/** One colour: a file of some kilobytes that would take hundreds of megabytes of memory to decode. */
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#fff' }, limitInputPixels: false })
+    .png()
+    .toBuffer()
+
+test('a picture of 16,000 by 16,000 pixels is refused, with its size and the limit', async () => {
+  const { status, text } = await upload('huge.png', await blank(16_000, 16_000))
+  expect(status).toBe(400)
+  expect(JSON.parse(text).errors[0].message).toContain('256 megapixels (16,000 × 16,000 pixels). The limit is 80')
+  expect(await listFiles()).toEqual([])
+})
+
+test('a picture that is good is stored, with its row', async () => {
+  const { data } = await aPicture('good.png')
+  expect((await upload('good.png', data)).status).toBe(201)
+  expect([new Set(await listFiles()), await countRows()]).toEqual([new Set(['good.png', 'good-40x30.png']), 1])
+})
+
+test('an upload of which a part cannot be written leaves neither a file nor a row', async () => {
+  // In the place of the smaller size that is written beside the file.
+  await mkdir(join(mediaDir, 'torn-320x240.png'))
+  const { status } = await upload('torn.png', await blank(800, 600))
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect([new Set(await listFiles()), await countRows()]).toEqual([
+    new Set(['good.png', 'good-40x30.png', 'torn-320x240.png']),
+    1,
+  ])
+})
+
+test('an upload whose row is refused leaves no file', async () => {
+  const { status } = await upload('rowless.png', await blank(800, 600), { tenant, alt: 'x'.repeat(500) })
+  expect(status).toBe(400)
+  expect((await listFiles()).filter((name) => name.startsWith('rowless'))).toEqual([])
+})
