@@ -29,6 +29,7 @@ beforeAll(async () => {
     formRoutes({
       apiFor: () => dealers.apiOf(dealers.sites.alpha),
       renderRefused: () => Promise.reject(new Error('No form was refused.')),
+      formInOutage: () => Promise.reject(new Error('The database is there.')),
       now: () => sunday,
     }),
   )
