@@ -50,7 +50,12 @@ export function listenOutbox(options: OutboxListenerOptions): OutboxListener {
   }
 
   const connect = async (isAgain: boolean) => {
-    const fresh = new Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 5_000, query_timeout: 5_000 })
+    const fresh = new Client({
+      connectionString,
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 5_000,
+    })
     fresh.on('notification', () => void follower.look())
     fresh.on('error', (error) => reconnect(error, fresh))
     fresh.on('end', () => reconnect('closed', fresh))
