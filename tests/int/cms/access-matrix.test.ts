@@ -60,6 +60,7 @@ const writtenByPlatform = new Set([
 ])
 const versioned = new Set(['pages', 'sections', 'menus', 'vehicles'])
 const platformMay = (collection: string) => {
+  if (collection === 'audit-log') return 'r'
   if (writtenByPlatform.has(collection)) return 'rd'
   if (collection === 'prizes-won') return 'rud'
   return versioned.has(collection) ? 'cruvd' : 'crud'
