@@ -51,9 +51,9 @@ export const behindCaddy: Scenario = {
     const metrics = await Promise.all([site, adminHost].map((host) => ask({ host, path: '/metrics' })))
     const unknown = await ask({ host: 'unknown.localhost', path: '/' })
     const cookie = await signInOver(ask, httpsPort)
-    const signedIn = await ask({ host: adminHost, path: '/cms/api/users/me', headers: { cookie } })
+    const signedIn = await ask({ host: adminHost, path: '/cms/api/users/me', headers: asBrowser(cookie) })
     const planted = cookie.replace('__Host-', '')
-    const signedOut = await ask({ host: adminHost, path: '/cms/api/users/me', headers: { cookie: planted } })
+    const signedOut = await ask({ host: adminHost, path: '/cms/api/users/me', headers: asBrowser(planted) })
     const allowed = limits.lead.address.calls * limitFactor
     const leads: Probe[] = []
     for (let lead = 0; lead <= allowed; lead += 1) leads.push(await ask(leadFrom(site, `203.0.113.${lead}`)))
@@ -122,6 +122,9 @@ async function signInOver(ask: Ask, httpsPort: number): Promise<string> {
     throw new Error(`The administrator cannot sign in: ${status} ${set ?? ''} ${text.slice(0, 300)}`)
   return set.split(';')[0] ?? ''
 }
+
+/** Payload takes a cookie only where the browser says that the admin's own page sends it. */
+const asBrowser = (cookie: string) => ({ cookie, 'sec-fetch-site': 'same-origin' })
 
 const isHostCookie = (cookie: string) => cookie.startsWith('__Host-forecourt-token=')
 
