@@ -127,6 +127,12 @@ export const problems = {
     detail:
       'A vehicle is reserved for you. Your account can be deleted once that is over. To end it earlier please ring us.',
   },
+  'key-reused': {
+    status: 422,
+    title: 'This was sent before, with other details',
+    detail:
+      'This form was sent before, with other details, and those have reached us. Reload the page to send it again.',
+  },
   'reservation-ended': {
     status: 409,
     title: 'The time to pay is over',

@@ -3,15 +3,17 @@ import { newKey } from '../_forms/new-key.ts'
 
 const nameOf = (what: string): string => `forecourt:${document.documentElement.dataset['site'] ?? ''}:paying:${what}`
 
+const beginsAgain = ['reservation-ended', 'key-reused']
+
 /**
  * Asks under a key that stays the same while this tab is open: who comes back from the payment and sends the form again goes on with what was begun.
- * Where that is over, it begins anew.
+ * Where that is over, or was for something else, it begins again under another key.
  */
 export async function underOneKey<Answer>(what: string, ask: (key: string) => Promise<Answer>): Promise<Answer> {
   try {
     return await ask(keptKey(what) ?? keep(what, newKey()))
   } catch (error) {
-    if (!(error instanceof ApiFailure) || error.problem.code !== 'reservation-ended') throw error
+    if (!(error instanceof ApiFailure) || !beginsAgain.includes(error.problem.code)) throw error
     return ask(keep(what, newKey()))
   }
 }

@@ -118,6 +118,25 @@ test('what the platform refuses is said at its field; what it could not do, in i
   expect([keys.length, new Set(keys).size]).toEqual([4, 1])
 })
 
+test('what was corrected after an answer was lost is sent as another lead', async () => {
+  const inputs: { key: string; message: unknown }[] = []
+  const failures = [new TypeError('Failed to fetch'), new ApiFailure(problem('key-reused'))]
+  const { sent } = await open({
+    call: async (name, input) => {
+      if ('key' in input && 'values' in input) inputs.push({ key: String(input.key), message: input.values })
+      const failure = failures.shift()
+      if (failure) throw failure
+      return sampleApi().call(name, input)
+    },
+  })
+  fillIn()
+  await submit()
+  await submit()
+  expect(sent).toHaveLength(1)
+  const [first, corrected, again] = inputs.map(({ key }) => key)
+  expect([corrected === first, again === first]).toEqual([true, false])
+})
+
 test('the browser’s way back to a form that was sent is a form again, and what is sent then is another lead', async () => {
   const keys: unknown[] = []
   const { sent } = await open({

@@ -110,6 +110,18 @@ export function useLeadForm({
     setIndex(index + 1)
   }
 
+  /** Where an answer was lost and something was corrected since, what is said now is another lead. */
+  async function deliverUnderOwnKey(filled: FilledForm): Promise<LeadAnswer> {
+    try {
+      return await deliver(filled)
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || error.problem.code !== 'key-reused') throw error
+      const fresh = newKey()
+      setKey(fresh)
+      return deliver({ ...filled, key: fresh })
+    }
+  }
+
   async function send(values: LeadValues, trap: string): Promise<void> {
     if (isPreview) {
       setIsTried(true)
@@ -117,7 +129,7 @@ export function useLeadForm({
       throw new Error('A preview sends nothing.')
     }
     try {
-      const answer = await deliver({ form, values, key, trap })
+      const answer = await deliverUnderOwnKey({ form, values, key, trap })
       keepDetails(values)
       onSent(answer)
     } catch (error) {

@@ -5820,6 +5820,7 @@ export interface Lead {
     | null;
   erased_at?: string | null;
   key?: string | null;
+  body_hash?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -7054,6 +7055,7 @@ export interface LeadsSelect<T extends boolean = true> {
   lead_attributes?: T;
   erased_at?: T;
   key?: T;
+  body_hash?: T;
   updatedAt?: T;
   createdAt?: T;
 }

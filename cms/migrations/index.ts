@@ -26,6 +26,7 @@ import * as m20261123_023409_sign_in_limits from './20261123_023409_sign_in_limi
 import * as m20261123_025214_hold_share_browser_refund from './20261123_025214_hold_share_browser_refund.ts'
 import * as m20261123_030820_outbox_snapshots from './20261123_030820_outbox_snapshots.ts'
 import * as m20261123_031512_audit_log_and_second_factors from './20261123_031512_audit_log_and_second_factors.ts'
+import * as m20261123_032129_lead_body_hash from './20261123_032129_lead_body_hash.ts'
 
 export const migrations = [
   { name: '20261121_035424_initial', up: m20261121_035424_initial.up, down: m20261121_035424_initial.down },
@@ -56,4 +57,5 @@ export const migrations = [
   { name: '20261123_025214_hold_share_browser_refund', up: m20261123_025214_hold_share_browser_refund.up, down: m20261123_025214_hold_share_browser_refund.down },
   { name: '20261123_030820_outbox_snapshots', up: m20261123_030820_outbox_snapshots.up, down: m20261123_030820_outbox_snapshots.down },
   { name: '20261123_031512_audit_log_and_second_factors', up: m20261123_031512_audit_log_and_second_factors.up, down: m20261123_031512_audit_log_and_second_factors.down },
+  { name: '20261123_032129_lead_body_hash', up: m20261123_032129_lead_body_hash.up, down: m20261123_032129_lead_body_hash.down },
 ]

@@ -11,6 +11,7 @@ import type { Shopper } from '#schemas/shopper/shopper.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { consentsOf } from './consents-of.ts'
+import { hashBody } from './hash-body.ts'
 import type { NewLead } from './new-lead.ts'
 
 interface LeadParts {
@@ -36,6 +37,8 @@ export function leadOfInput(parts: LeadParts): NewLead {
   return {
     tenant: tenantId,
     key: input.key,
+    // Where it was sent from may differ the second time.
+    body_hash: hashBody({ kind: input.kind, car: input.car_id, form: input.form, values: input.values }),
     kind: input.kind,
     status: input.website === '' ? 'new' : 'spam',
     name: text('name'),

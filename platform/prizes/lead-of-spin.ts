@@ -1,5 +1,6 @@
 import type { SpinInput, Spinner } from '#schemas/prize/prize-draw.ts'
 import type { PrizeDraw as StoredDraw } from '#cms/generated/payload-types.ts'
+import { hashBody } from '../leads/hash-body.ts'
 import type { NewLead } from '../leads/new-lead.ts'
 
 interface SpinLead {
@@ -8,6 +9,9 @@ interface SpinLead {
   prize: string
 }
 
+/** What is sent again under the same key must say the same. */
+export const bodyOfSpin = ({ draw, who, agrees }: SpinInput): string => hashBody({ draw, who, agrees })
+
 /** Whoever spins is a lead. Terms that a draw has were agreed to, or it was not spun. */
 export function leadOfSpin({ tenantId, spin, prize }: SpinLead): NewLead {
   const { draw, who, shopperId, input } = spin
@@ -15,6 +19,7 @@ export function leadOfSpin({ tenantId, spin, prize }: SpinLead): NewLead {
   return {
     tenant: tenantId,
     key: input.key,
+    body_hash: bodyOfSpin(input),
     kind: 'spin-to-win',
     status: 'new',
     ...who,

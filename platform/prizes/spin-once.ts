@@ -9,7 +9,7 @@ import type { ApiContext } from '../api/service.ts'
 import { type InTransaction, inTransaction } from '../base/database/transaction.ts'
 import { writeLead } from '../leads/write-lead.ts'
 import { writeMessage } from '../messages/write-message.ts'
-import { leadOfSpin } from './lead-of-spin.ts'
+import { bodyOfSpin, leadOfSpin } from './lead-of-spin.ts'
 
 interface Spin {
   draw: StoredDraw
@@ -28,6 +28,7 @@ export const spinOnce = (context: ApiContext, spin: Spin): Promise<SpinResult | 
     const { draw, who, shopperId } = spin
     const db = await databaseOf({ payload, ...req })
     await db.execute(sql`select from prize_draws where id = ${draw.id} for update`)
+    if (await isKeyReused(context, spin, req)) return problem('key-reused')
     const before = await spinBefore(context, spin, req)
     if (before) return isOwn(before, spin) ? resultOf(draw, before) : problem('already-spun')
     const parts = (draw.prizes ?? []).map(({ label, weight, most }) => ({ label, weight, most: most ?? null }))
@@ -55,6 +56,14 @@ export const spinOnce = (context: ApiContext, spin: Spin): Promise<SpinResult | 
     if (wins && who.email !== '') await writeMessage(payload, letterOf(context, { who, label: drawn.label, code }), req)
     return { part: part ?? 0, label: drawn.label, wins, code }
   })
+
+/** Whether something else was sent under the key of a spin. */
+async function isKeyReused({ payload, tenant }: ApiContext, { input }: Spin, req: InTransaction): Promise<boolean> {
+  const db = await databaseOf({ payload, ...req })
+  const { rows } = await db.execute(sql`
+    select from leads where tenant_id = ${tenant.id} and key = ${input.key} and body_hash <> ${bodyOfSpin(input)}`)
+  return rows.length > 0
+}
 
 interface Before {
   prize: string

@@ -93,8 +93,8 @@ const renew = (till: Till, paymentId: number, holding: Holding): Promise<Hold | 
   inTransaction(till.payload, async (req) => {
     const { answers, email, phone } = holding
     const locked = await lockPayment(till, paymentId, req)
-    if (!locked?.reservation || !isOpen(locked.reservation, till.now) || !isFor(locked.reservation, holding))
-      return problem('reservation-ended')
+    if (!locked?.reservation || !isOpen(locked.reservation, till.now)) return problem('reservation-ended')
+    if (!isFor(locked.reservation, holding)) return problem('key-reused')
     const who = { name: fullName(answers), email }
     const { payload } = till
     const reservation = await payload.update({

@@ -67,7 +67,8 @@ function inputOf(req: Request, now: Date): unknown {
   const page = pageOf(req.headers.referer ?? '', String(from))
   const id = Number(named || page?.searchParams.get('car_id'))
   return {
-    key: keyOfAnswers(body, now),
+    // The same answers on another vehicle's page are another enquiry.
+    key: keyOfAnswers({ ...body, car_id: id }, now),
     kind,
     car_id: Number.isInteger(id) && id > 0 ? id : null,
     form: pageId && block ? { page: Number(pageId), block } : null,

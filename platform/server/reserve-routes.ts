@@ -41,7 +41,7 @@ async function begun({ keyOf }: Posted, ask: (key: string) => Promise<PaymentBeg
     try {
       return await ask(keyOf(attempt))
     } catch (error) {
-      const isOver = error instanceof ApiFailure && error.problem.code === 'reservation-ended'
+      const isOver = error instanceof ApiFailure && ['reservation-ended', 'key-reused'].includes(error.problem.code)
       if (!isOver || attempt + 1 >= mostAttempts) throw error
       return tried(attempt + 1)
     }

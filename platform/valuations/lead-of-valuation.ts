@@ -28,6 +28,8 @@ export function leadOfValuation({ input, valuation, ...parts }: LeadParts): NewL
   const lead = leadOfInput({ ...parts, input: asked })
   return {
     ...lead,
+    // A valuation leads to one lead, whatever is sent of it.
+    body_hash: null,
     category: categoryOfPurpose[purpose] || lead.category,
     subcategory: rangeOfValuation(valuation) ? offerStages.made : offerStages.requested,
     answers: [...answersOfValuation(valuation), ...(Array.isArray(lead.answers) ? lead.answers : [])],

@@ -29,6 +29,7 @@ export const buyingEndpoints = {
       'vehicle-not-found',
       'vehicle-held',
       'vehicle-not-reservable',
+      'key-reused',
       'reservation-ended',
       'payments-unavailable',
     ],
@@ -39,7 +40,7 @@ export const buyingEndpoints = {
     summary: 'Begins the payment of an invoice and gives the page to pay on. For shoppers who are signed in.',
     input: onlinePayment,
     output: paymentBegun,
-    problems: ['input-invalid', 'not-signed-in', 'reservation-ended', 'payments-unavailable'],
+    problems: ['input-invalid', 'not-signed-in', 'key-reused', 'reservation-ended', 'payments-unavailable'],
   }),
   paymentStatus: endpoint({
     ...calls.paymentStatus,
@@ -60,6 +61,6 @@ export const buyingEndpoints = {
     summary: 'Spins the wheel, once a shopper. Sent again under the same key, it comes to the same.',
     input: spinInput,
     output: spinResult,
-    problems: ['input-invalid', 'not-signed-in', 'already-spun', 'prize-draw-over'],
+    problems: ['input-invalid', 'not-signed-in', 'key-reused', 'already-spun', 'prize-draw-over'],
   }),
 } as const

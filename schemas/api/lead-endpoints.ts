@@ -31,7 +31,7 @@ export const leadEndpoints = {
     summary: 'Takes an enquiry. What is sent again under the same key is the same lead.',
     input: leadInput,
     output: leadAnswer,
-    problems: ['input-invalid'],
+    problems: ['input-invalid', 'key-reused'],
   }),
   testDriveSlots: endpoint({
     ...calls.testDriveSlots,
@@ -48,7 +48,7 @@ export const leadEndpoints = {
     summary: 'Books a test drive, or asks for one without a time. A time that somebody else has is refused.',
     input: leadInput,
     output: leadAnswer,
-    problems: ['input-invalid', 'time-taken', 'time-closed'],
+    problems: ['input-invalid', 'key-reused', 'time-taken', 'time-closed'],
   }),
   reveals: endpoint({
     ...calls.reveals,

@@ -90,5 +90,7 @@ export const leads: CollectionConfig = tenantCollection({
       admin: { hidden: true },
       // Made when a form opens: what is sent twice is one lead.
     },
+    // Tells a repeat from another form under the same key.
+    { name: 'body_hash', type: 'text', maxLength: 40, admin: { hidden: true } },
   ],
 })

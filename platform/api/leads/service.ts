@@ -13,6 +13,6 @@ export const leads: Service<'leads'> = async (context, input) => {
   const lead = leadOfInput({ ...read, tenantId: tenant.id, site, shopper: visit.shopper, input })
   const isAlert = input.kind === 'price-alert' && lead.status !== 'spam'
   const more = isAlert ? openPriceAlert(context, { email: lead.email ?? '', vehicle: read.vehicle }) : undefined
-  const { id } = await storeLead(context, lead, more)
-  return { lead_id: id, starts_at: null, time: '' }
+  const stored = await storeLead(context, lead, more)
+  return isProblem(stored) ? stored : { lead_id: stored.id, starts_at: null, time: '' }
 }

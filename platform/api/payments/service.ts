@@ -18,7 +18,8 @@ export const onlinePayment: Service<'onlinePayment'> = async (context, input) =>
   if (!visit.shopper) return problem('not-signed-in')
   if (!partners.payments) return problem('payments-unavailable')
   const payment = await beginOnce(context, { input, shopper: visit.shopper.id })
-  if (payment.state !== 'started' || !isSame(payment, input)) return problem('reservation-ended')
+  if (payment.state !== 'started') return problem('reservation-ended')
+  if (!isSame(payment, input)) return problem('key-reused')
   const expiresAt = new Date(now.getTime() + site.config.reservations.paymentMinutes * 60_000).toISOString()
   const description = `${site.name}: ${payment.reference}`
   const { origin, currency } = site

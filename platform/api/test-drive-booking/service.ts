@@ -32,8 +32,9 @@ export const testDriveBooking: Service<'testDriveBooking'> = async (context, inp
   const startsAt = String(read.values.starts_at ?? '')
   // What a machine sent takes no time from anybody.
   if (startsAt === '' || lead.status === 'spam') {
-    const { id } = await storeLead(context, lead)
-    return answer(context, { id, startsAt: await timeOf(context, id) })
+    const stored = await storeLead(context, lead)
+    if (isProblem(stored)) return stored
+    return answer(context, { id: stored.id, startsAt: await timeOf(context, stored.id) })
   }
   const drive = { ...read, startsAt: new Date(startsAt).toISOString() }
   const location = placeOfDrive({ ...read, locationId: Number(read.values.location) || undefined })
@@ -44,6 +45,7 @@ export const testDriveBooking: Service<'testDriveBooking'> = async (context, inp
       if (refused) throw new Refused(refused)
       await book(context, { ...drive, location, leadId, req })
     })
+    if (isProblem(stored)) return stored
     const booked = stored.isRepeat ? await timeOf(context, stored.id) : drive.startsAt
     return answer(context, { id: stored.id, startsAt: booked })
   } catch (error) {

@@ -40,17 +40,17 @@ export const valuationOffer: Service<'valuationOffer'> = async (context, input) 
     valuation,
     values: values.data,
   })
-  const leadId =
-    valuation.lead ??
-    (
-      await storeLead(context, lead, async (id, req) => {
-        const about = { collection: 'valuations', id: valuation.id, data: { lead: id } } as const
-        await payload.update({ ...about, depth: 0, overrideAccess: true, req })
-      })
-    ).id
+  const stored =
+    valuation.lead === null
+      ? await storeLead(context, lead, async (id, req) => {
+          const about = { collection: 'valuations', id: valuation.id, data: { lead: id } } as const
+          await payload.update({ ...about, depth: 0, overrideAccess: true, req })
+        })
+      : { id: valuation.lead }
+  if (isProblem(stored)) return stored
   const range = rangeOfValuation(valuation)
   return {
-    lead_id: leadId,
+    lead_id: stored.id,
     car: valuation.description,
     outlook: outlookOfValuation({ car: { ...valuation, low: range?.low ?? null }, site, now }),
     range,

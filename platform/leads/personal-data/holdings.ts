@@ -18,7 +18,7 @@ export const holdings = {
   leads: {
     where: 'id = any($4::int[])',
     blank: `title = 'Erased', name = null, last_name = null, email = null, phone = null, postcode = null, message = null, notes = null,
-      url = null, user_agent = null, lead_attributes = null, answers = null, shopper_id = null, erased_at = now()`,
+      url = null, user_agent = null, lead_attributes = null, answers = null, body_hash = null, shopper_id = null, erased_at = now()`,
   },
   bookings: {
     where: `${byLead} or ${addressed}`,

@@ -91,14 +91,14 @@ test('whoever mends the amount of an invoice begins another payment, and never p
   const key = randomUUID()
   const first = await pay(2_500_00, key)
   expect((await pay(2_500_00, key)).pay_url).toBe(first.pay_url)
-  expect(await codeOf(pay(250_00, key))).toBe('reservation-ended')
+  expect(await codeOf(pay(250_00, key))).toBe('key-reused')
 })
 
 test('the key of one vehicle begins no payment for another', async () => {
   const [one, other] = [await dealers.aCarForSale(), await dealers.aCarForSale()]
   const key = randomUUID()
   await reserve(one.slug, { key })
-  expect(await codeOf(reserve(other.slug, { key }))).toBe('reservation-ended')
+  expect(await codeOf(reserve(other.slug, { key }))).toBe('key-reused')
 })
 
 test('whoever sends the form again after a refusal of which nobody told begins anew at once', async () => {

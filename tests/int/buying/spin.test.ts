@@ -76,6 +76,7 @@ test('sent again it comes to the same; somebody’s mailbox or telephone has one
   const who = { name: 'Alex', email: 'one@example.com', phone: '0412 345 678' }
   const [first, again] = [await spin(draw, { key, who }), await spin(draw, { key, who })]
   expect(again).toEqual(first)
+  expect(await codeOf(spin(draw, { key, who: { ...who, email: 'two@example.com' } }))).toBe('key-reused')
   expect(await codeOf(spin(draw, { who: { ...who, phone: '0400000000' } }))).toBe('already-spun')
   expect(await codeOf(spin(draw, { who: { ...who, email: 'two@example.com', phone: '+61412345678' } }))).toBe(
     'already-spun',

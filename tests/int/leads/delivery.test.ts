@@ -6,6 +6,7 @@ import { findOwedDeliveries } from '#platform/leads/delivery/find-owed-deliverie
 import { makeDeliveries } from '#platform/leads/delivery/make-deliveries.ts'
 import { networkWithLoopback, publicNetwork } from '#platform/stock/fetch/network.ts'
 import { createPost } from '#platform/messages/post.ts'
+import { isProblem } from '#schemas/problem.ts'
 import { storeLead } from '#platform/leads/store-lead.ts'
 import { type DealerServer, startDealerServer } from '#tests/int/feeds/dealer-server.ts'
 import { complaintsAboutAdf } from '#tests/support/adf-complaints.ts'
@@ -36,14 +37,15 @@ const shopper = { name: 'Alex', last_name: 'Nguyen', email: 'alex@shopper.exampl
 
 async function aLeadOf(changes: object = {}): Promise<number> {
   const context = { payload: dealers.cms, pool: dealers.pool, now: noon }
-  const { id } = await storeLead(context, {
+  const stored = await storeLead(context, {
     tenant: site,
     key: randomUUID(),
     category: 'Service',
     ...shopper,
     ...changes,
   })
-  return id
+  if (isProblem(stored)) throw new Error(stored.detail)
+  return stored.id
 }
 
 async function aDestination(changes: object = {}): Promise<number> {

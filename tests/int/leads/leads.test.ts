@@ -56,6 +56,16 @@ test('what is sent twice under one key is one lead, and both hear of the same', 
   expect(rows).toEqual([{ count: 1 }])
 })
 
+test('another form under a key that was used is refused, and the first one stays as it was', async () => {
+  const lead = aLead({ car_id: car })
+  const { lead_id: id } = await send(lead)
+  const corrected = { ...lead, values: { ...lead.values, phone: '0400 000 000' } }
+  expect(await problemOf(send(corrected))).toMatchObject({ code: 'key-reused', status: 422 })
+  expect(await problemOf(send({ ...lead, car_id: null }))).toMatchObject({ code: 'key-reused' })
+  expect(await stored(id)).toMatchObject({ phone: lead.values['phone'], vehicle: car })
+  expect((await send({ ...lead, url: 'https://alpha.example/', user_agent: 'Another' })).lead_id).toBe(id)
+})
+
 test('the same key on another dealer’s site is another lead', async () => {
   const lead = aLead({ key: randomUUID() })
   await aYard(dealers.cms, dealers.sites.beta)

@@ -6,6 +6,7 @@ import { consumeOutbox } from '#platform/events/consume-outbox.ts'
 import { deliverLeads } from '#platform/jobs/lead-jobs.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
 import { holdingNames } from '#platform/leads/personal-data/holdings.ts'
+import { isProblem } from '#schemas/problem.ts'
 import { storeLead } from '#platform/leads/store-lead.ts'
 import { createPost } from '#platform/messages/post.ts'
 import { cmsLogOptions } from '#cms/log-options.ts'
@@ -40,7 +41,7 @@ afterAll(async () => {
 const who = { name: 'Zenobia', last_name: 'Quartermain', email: 'zenobia@shopper.example', phone: '0499 123 456' }
 
 async function aLead(changes: object = {}): Promise<number> {
-  const { id } = await storeLead(
+  const stored = await storeLead(
     { payload: server.cms, pool: server.pool, now: new Date() },
     {
       tenant: sites.own,
@@ -53,7 +54,8 @@ async function aLead(changes: object = {}): Promise<number> {
       ...changes,
     },
   )
-  return id
+  if (isProblem(stored)) throw new Error(stored.detail)
+  return stored.id
 }
 
 const aDestination = async (tenant: number) =>

@@ -74,6 +74,12 @@ test('a box that was not ticked is no consent', async () => {
   expect(await leadsWith('No news')).toMatchObject([{ opt_in: false }])
 })
 
+test('the same answers from the pages of two vehicles are an enquiry about each', async () => {
+  const other = await aCar(dealers.cms, dealers.sites.alpha)
+  for (const id of [car, other]) await post({ message: 'Which one?' }, { referer: `${origin}/contact?car_id=${id}` })
+  expect((await leadsWith('Which one?')).map((lead) => lead.vehicle_id).toSorted()).toEqual([car, other].toSorted())
+})
+
 test('the same form sent twice that day is one lead', async () => {
   await Promise.all([post({ message: 'Twice' }), post({ message: 'Twice' })])
   expect(await leadsWith('Twice')).toHaveLength(1)
