@@ -14,7 +14,7 @@ RUN node platform/cli/build.ts && rm -rf cms/.next/cache
 
 FROM packages
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 FORECOURT_DATA_DIR=/data
-RUN mkdir /data && chown 10001:10001 /data
+RUN mkdir /data /backups && chown 10001:10001 /data /backups
 COPY . .
 COPY --from=build /app/dist dist
 COPY --from=build /app/cms/.next cms/.next

@@ -28,7 +28,10 @@ function makeErasable(path: string): void {
       "import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'",
     )
     .replaceAll('{ db, payload, req }', '{ db }')
-  writeFileSync(path, text)
+  const down = text.indexOf('export async function down')
+  // A table that a step back drops with CASCADE takes the constraints that name it along.
+  const steppingBack = text.slice(down).replaceAll('DROP CONSTRAINT "', 'DROP CONSTRAINT IF EXISTS "')
+  writeFileSync(path, text.slice(0, down) + steppingBack)
 }
 
 function writeIndex(): void {

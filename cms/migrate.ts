@@ -1,5 +1,6 @@
-import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
-import type { Migration, Payload } from 'payload'
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload } from 'payload'
+import { newestOfPreviousRelease } from './expand-then-contract.ts'
 import { migrations } from './migrations/index.ts'
 
 export interface MigrationStatus {
@@ -16,40 +17,152 @@ export async function migrationStatus(payload: Payload): Promise<MigrationStatus
 
 /**
  * Brings the database to this version, one transaction a migration. Two processes that start together do it one after the other. A database
- * of a newer version is refused: going on would write what its version does not expect.
+ * of the next release is left as it is, since this one runs on it (`expand-then-contract.ts`); one that is newer still is refused.
  */
-export async function migrate(payload: Payload): Promise<MigrationStatus> {
+export function migrate(payload: Payload): Promise<MigrationStatus> {
+  return underLock(payload, async () => {
+    if (await isOfNextRelease(payload)) return migrationStatus(payload)
+    const { pending } = await migrationStatus(payload)
+    await apply(payload, pending)
+    await noteOldestRelease(payload)
+    return migrationStatus(payload)
+  })
+}
+
+/** Gives an empty database the tables that it had when just these migrations had run. */
+export function migrateTo(payload: Payload, names: readonly string[]): Promise<MigrationStatus> {
+  return underLock(payload, async () => {
+    const { pending } = await migrationStatus(payload)
+    await apply(
+      payload,
+      pending.filter((name) => names.includes(name)),
+    )
+    return migrationStatus(payload)
+  })
+}
+
+/** Takes back the newest migrations, one transaction each; gives their names, newest first. What only they had room for is lost. */
+export function migrateDown(payload: Payload, count: number): Promise<string[]> {
+  return underLock(payload, async () => {
+    await refuseNewerDatabase(payload)
+    const names = await newestApplied(payload, count)
+    for (const name of names) {
+      const step = findStep(name)
+      await inOneTransaction(payload, async (args) => {
+        await step.down(args)
+        const { rows } = await args.db.execute(sql`select to_regclass('payload_migrations') as name`)
+        // The first migration takes the table of migrations with it.
+        if (rows[0]?.['name']) await args.db.execute(sql`delete from payload_migrations where name = ${name}`)
+      })
+    }
+    return names
+  })
+}
+
+/** Names of the migrations that `migrateDown` would take back, newest first. */
+export async function newestApplied(payload: Payload, count: number): Promise<string[]> {
+  const { applied } = await migrationStatus(payload)
+  return applied.toReversed().slice(0, count)
+}
+
+/** Migrations of the database that this release does not know. */
+async function unknownIn(payload: Payload): Promise<string[]> {
+  const known = new Set(migrations.map(({ name }) => name))
+  return [...(await namesIn(payload))].filter((name) => !known.has(name) && name !== 'dev')
+}
+
+async function refuseNewerDatabase(payload: Payload): Promise<void> {
+  const unknown = await unknownIn(payload)
+  if (unknown.length > 0) throw newerDatabase(unknown)
+}
+
+const newerDatabase = (unknown: readonly string[]) =>
+  new Error(
+    `This database was written by another version: it has the migrations ${unknown.join(', ')}, which this version does not know. Use that version, or another database.`,
+  )
+
+async function isOfNextRelease(payload: Payload): Promise<boolean> {
+  const unknown = await unknownIn(payload)
+  if (unknown.length === 0) return false
+  const { rows } = await payload.db.pool.query<{ note: string | null }>(
+    `select obj_description('payload_migrations'::regclass, 'pg_class') as note`,
+  )
+  const note = rows[0]?.note ?? ''
+  const newest = note.startsWith(oldestReleaseNote) ? note.slice(oldestReleaseNote.length) : null
+  if (!migrations.some(({ name }) => name === newest)) throw newerDatabase(unknown)
+  payload.logger.warn({ unknown }, 'the database is of the next release, on which this one can run')
+  return true
+}
+
+const oldestReleaseNote = 'Serves releases that know the migration '
+
+/** Writes beside the migrations which releases can run on this database: this one, and the one before. */
+async function noteOldestRelease(payload: Payload): Promise<void> {
+  const note = `${oldestReleaseNote}${newestOfPreviousRelease}`
+  const { rows } = await payload.db.pool.query<{ isThere: boolean }>(
+    `select obj_description('payload_migrations'::regclass, 'pg_class') is not distinct from $1 as "isThere"`,
+    [note],
+  )
+  if (rows[0]?.isThere !== true) await payload.db.pool.query(`comment on table payload_migrations is '${note}'`)
+}
+
+async function apply(payload: Payload, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return
+  const batch = await nextBatch(payload)
+  for (const name of names) {
+    const step = findStep(name)
+    await inOneTransaction(payload, async (args) => {
+      await step.up(args)
+      await args.db.execute(
+        sql`insert into payload_migrations (name, batch, created_at, updated_at) values (${name}, ${batch}, now(), now())`,
+      )
+    })
+    payload.logger.info({ migration: name }, 'migrated')
+  }
+}
+
+function findStep(name: string) {
+  const step = migrations.find((each) => each.name === name)
+  if (!step) throw new Error(`There is no migration ${name}.`)
+  return step
+}
+
+type StepArgs = MigrateUpArgs & MigrateDownArgs
+
+/** Payload's own runner reports no failed COMMIT and ends the process where a step fails. */
+async function inOneTransaction(payload: Payload, work: (args: StepArgs) => Promise<void>): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  await payload.db.drizzle.transaction(async (db) => work({ db, payload, req }))
+}
+
+async function nextBatch(payload: Payload): Promise<number> {
+  if (!(await hasMigrationsTable(payload))) return 1
+  const { rows } = await payload.db.pool.query<{ batch: number }>(
+    'select coalesce(max(batch), 0)::int + 1 as batch from payload_migrations',
+  )
+  return rows[0]?.batch ?? 1
+}
+
+async function underLock<T>(payload: Payload, work: () => Promise<T>): Promise<T> {
   const client = await payload.db.pool.connect()
   try {
     await client.query(`select pg_advisory_lock(${lockKey})`)
-    const known = new Set(migrations.map(({ name }) => name))
-    const unknown = [...(await namesIn(payload))].filter((name) => !known.has(name) && name !== 'dev')
-    if (unknown.length > 0) {
-      throw new Error(
-        `This database was written by another version: it has the migrations ${unknown.join(', ')}, which this version does not know. Use that version, or another database.`,
-      )
-    }
-    const { pending } = await migrationStatus(payload)
-    if (pending.length > 0) await payload.db.migrate({ migrations: forPayload })
-    return await migrationStatus(payload)
+    return await work()
   } finally {
     await client.query(`select pg_advisory_unlock(${lockKey})`).catch(() => undefined)
     client.release()
   }
 }
 
-/** Payload types a step's argument as unknown, since it does not know which database it will be. */
-const forPayload: Migration[] = migrations.map(({ name, up, down }) => ({
-  name,
-  up: (args: unknown) => up(args as MigrateUpArgs),
-  down: (args: unknown) => down(args as MigrateDownArgs),
-}))
-
 const lockKey = 4_072_119_640
 
+async function hasMigrationsTable(payload: Payload): Promise<boolean> {
+  const { rows } = await payload.db.pool.query(`select to_regclass('payload_migrations') as name`)
+  return Boolean(rows[0]?.name)
+}
+
 async function namesIn(payload: Payload): Promise<Set<string>> {
-  const exists = await payload.db.pool.query(`select to_regclass('payload_migrations') as name`)
-  if (!exists.rows[0]?.name) return new Set()
+  if (!(await hasMigrationsTable(payload))) return new Set()
   const { rows } = await payload.db.pool.query<{ name: string | null }>('select name from payload_migrations')
   return new Set(rows.flatMap(({ name }) => (name ? [name] : [])))
 }

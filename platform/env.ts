@@ -20,10 +20,14 @@ const factor = z
   .regex(/^\d{1,6}(\.\d{1,3})?$/, 'must be a number from 0')
   .transform(Number)
 
-const auditDays = z
-  .string()
-  .regex(/^[1-9]\d{0,4}$/, 'must be a whole number of days from 1')
-  .transform(Number)
+const wholeNumber = (least: number, most: number) => {
+  const words = `must be a whole number from ${least} to ${most}`
+  return z
+    .string()
+    .regex(/^\d{1,6}$/, words)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, words)
+}
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
 
@@ -86,13 +90,22 @@ const shape = z.object({
   FORECOURT_ROLES: roleList.default([...roles]),
   /** Tests alone: feeds and photos may come from this machine too, under names that end in `.localhost`. */
   FORECOURT_FETCH_FROM_LOOPBACK: flag.default(false),
+  /** Where scheduled backups go; without it there are none. A folder on another disk than the data folder. */
+  FORECOURT_BACKUP_DIR: z
+    .string()
+    .transform((path) => resolve(path))
+    .optional(),
+  /** Hours from one scheduled backup to the next. */
+  FORECOURT_BACKUP_EVERY: wholeNumber(1, 720).default(24),
+  /** Scheduled backups that are kept, newest first. */
+  FORECOURT_BACKUP_KEEP: wholeNumber(1, 1_000).default(7),
   FORECOURT_GRAPHQL: flag.default(false),
   /** Who must set up a second factor at their next sign-in to the admin: nobody, administrators, or everybody. */
   FORECOURT_REQUIRE_SECOND_FACTOR: z
     .enum(['none', 'admins', 'all'], { error: 'must be none, admins or all' })
     .default('none'),
   /** Days that the audit log is kept. */
-  FORECOURT_AUDIT_KEEP_DAYS: auditDays.default(365),
+  FORECOURT_AUDIT_KEEP_DAYS: wholeNumber(1, 99_999).default(365),
   /** The proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` count. Without any, both are ignored: the client is whoever connects. */
   FORECOURT_TRUST_PROXY: trustProxy.default(false),
   /** The header in which those proxies name the host that the browser asked for, where they replace `Host`. They must overwrite what a browser sends in it. */

@@ -49,9 +49,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "stock_feeds" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "stock_feeds" CASCADE;
-  ALTER TABLE "stock_imports" DROP CONSTRAINT "stock_imports_feed_id_stock_feeds_id_fk";
+  ALTER TABLE "stock_imports" DROP CONSTRAINT IF EXISTS "stock_imports_feed_id_stock_feeds_id_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_stock_feeds_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_stock_feeds_fk";
   
   DROP INDEX "stock_imports_feed_idx";
   DROP INDEX "payload_locked_documents_rels_stock_feeds_id_idx";

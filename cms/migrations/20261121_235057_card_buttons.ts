@@ -32,7 +32,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "tenants_config_cards_buttons" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "tenants_config_cards_buttons" CASCADE;
-  ALTER TABLE "tenants" DROP CONSTRAINT "tenants_config_cards_certified_badge_id_media_id_fk";
+  ALTER TABLE "tenants" DROP CONSTRAINT IF EXISTS "tenants_config_cards_certified_badge_id_media_id_fk";
   
   DROP INDEX "tenants_config_cards_config_cards_certified_badge_idx";
   ALTER TABLE "tenants" DROP COLUMN "config_cards_certified_badge_id";

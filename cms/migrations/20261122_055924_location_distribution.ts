@@ -9,7 +9,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "locations_rels" DROP CONSTRAINT "locations_rels_locations_fk";
+   ALTER TABLE "locations_rels" DROP CONSTRAINT IF EXISTS "locations_rels_locations_fk";
   
   DROP INDEX "locations_rels_locations_id_idx";
   ALTER TABLE "locations_rels" DROP COLUMN "locations_id";`)

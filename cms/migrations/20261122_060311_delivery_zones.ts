@@ -30,7 +30,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "delivery_zones" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "delivery_zones" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_delivery_zones_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_delivery_zones_fk";
   
   DROP INDEX "payload_locked_documents_rels_delivery_zones_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "delivery_zones_id";

@@ -82,9 +82,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "phone_reveals" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "bookings" CASCADE;
   DROP TABLE "phone_reveals" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_bookings_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_bookings_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_phone_reveals_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_phone_reveals_fk";
   
   DROP INDEX "tenant_key_idx";
   DROP INDEX "payload_locked_documents_rels_bookings_id_idx";

@@ -31,6 +31,12 @@ test.each([
   [['blocks', 'migrate'], '--dry-run'],
   [['seed'], '--count <vehicles>'],
   [['tenant', 'list'], 'template'],
+  [['backup'], '--to <path>'],
+  [['backup', 'verify'], 'checksum'],
+  [['restore'], '--another-secret'],
+  [['migrate', 'status'], 'lacks'],
+  [['migrate', 'up'], 'this version'],
+  [['migrate', 'down'], '--yes'],
 ])('forecourt %j --help explains itself and its exit codes', async (command, word) => {
   const { stdout, exitCode } = await forecourt([...command, '--help'])
   expect(stdout).toContain(word)
@@ -43,6 +49,7 @@ test.each([
   ['a missing option', ['stock', 'import', 'feed.csv']],
   ['a format that there is not', ['stock', 'import', 'feed.csv', '--tenant', 'x', '--format', 'xml']],
   ['a count that is none', ['seed', '--count', 'many']],
+  ['a number of steps that is none', ['migrate', 'down', '--steps', 'all']],
 ])('%s ends with 2, and one document for machines', async (_what, args) => {
   const { stdout, exitCode } = await forecourt([...args, '--json'])
   expect(JSON.parse(stdout)).toMatchObject({ error: { kind: 'usage' } })

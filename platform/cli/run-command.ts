@@ -1,9 +1,12 @@
 import './compile-once.ts'
 import { Command, CommanderError } from 'commander'
-import { createAct, errorDocument } from './act.ts'
+import { createActs, errorDocument } from './act.ts'
 import { writeAnswer } from './answer.ts'
+import { addBackup } from './commands/backup.ts'
 import { addBlocksCheck } from './commands/blocks-check.ts'
 import { addBlocksMigrate } from './commands/blocks-migrate.ts'
+import { addMigrate } from './commands/migrate.ts'
+import { addRestore } from './commands/restore.ts'
 import { addSearchReindex } from './commands/search-reindex.ts'
 import { addSeed } from './commands/seed.ts'
 import { addStockImport } from './commands/stock-import.ts'
@@ -24,7 +27,7 @@ const program = new Command('forecourt')
   .exitOverride()
 
 const isJson = process.argv.includes('--json')
-const act = createAct({ isJson, stopping })
+const { act, actAsFound, actOffline } = createActs({ isJson, stopping })
 const group = (name: string, description: string) => program.command(name).description(description)
 const stock = group('stock', 'vehicles for sale')
 const search = group('search', 'the search index')
@@ -37,6 +40,9 @@ addBlocksCheck(blocks, act)
 addBlocksMigrate(blocks, act)
 addSeed(program, act)
 addTenantList(tenant, act)
+addBackup(program, { act: actAsFound, actOffline })
+addRestore(program, actAsFound)
+addMigrate(group('migrate', 'the version of the database'), actAsFound)
 
 try {
   await program.parseAsync()

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { EnvProblem } from '#platform/env.ts'
+import { BackupProblem } from '../backup/backup-problem.ts'
 import { StartProblem, diskFull, fileProblem } from '../embedded/problem.ts'
 import { SearchUnavailable } from '../search/search-port.ts'
 import { StockImportProblem } from '../stock/stock-import-problem.ts'
@@ -27,6 +28,14 @@ export function describeProblem(error: unknown, { dataDir }: Where = whereWeAre(
 
 const whereWeAre = (): Where => ({ dataDir: resolve(process.env['FORECOURT_DATA_DIR'] || '.forecourt') })
 
-const expected = [StartProblem, EnvProblem, ChildProblem, UsageProblem, StockImportProblem, SearchUnavailable]
+const expected = [
+  StartProblem,
+  BackupProblem,
+  EnvProblem,
+  ChildProblem,
+  UsageProblem,
+  StockImportProblem,
+  SearchUnavailable,
+]
 
 const isExpected = (error: unknown): error is Error => expected.some((kind) => error instanceof kind)

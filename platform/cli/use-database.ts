@@ -9,10 +9,19 @@ import { withSecrets } from './secrets.ts'
 import type { Steps } from './steps.ts'
 import type { Stopping } from './stopping.ts'
 
-type Use = { launchEnv: LaunchEnv; steps: Steps; stopping: Stopping }
+type Use = {
+  launchEnv: LaunchEnv
+  steps: Steps
+  stopping: Stopping
+  /** Leaves a database that is started for the command without migrations. */
+  isAsFound?: boolean
+}
 
 /** `DATABASE_URL`; else the database of the demo that runs on this data folder; else PostgreSQL is started for as long as the work takes. */
-export async function useDatabase<T>({ launchEnv, steps, stopping }: Use, work: (env: Env) => Promise<T>): Promise<T> {
+export async function useDatabase<T>(
+  { launchEnv, steps, stopping, isAsFound = false }: Use,
+  work: (env: Env) => Promise<T>,
+): Promise<T> {
   const complete = async (url: string) => exportEnv({ ...(await withSecrets(launchEnv)), DATABASE_URL: url })
   if (launchEnv.DATABASE_URL !== undefined) await requireDatabase(launchEnv.DATABASE_URL)
   const url = launchEnv.DATABASE_URL ?? (await urlOfRunning(launchEnv.FORECOURT_DATA_DIR, steps, stopping))
@@ -22,6 +31,7 @@ export async function useDatabase<T>({ launchEnv, steps, stopping }: Use, work: 
   )
   stopping.later(embedded.stop)
   const env = await complete(embedded.databaseUrl)
+  if (isAsFound) return work(env)
   await steps.run('Bring the database to this version', async () => {
     const { getCms, migrate } = await import('#cms/index.ts')
     await migrate(await getCms())

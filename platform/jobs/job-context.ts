@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import type { Carriers } from '../messages/carriers.ts'
 import type { Post } from '../messages/post.ts'
+import type { BackupSchedule } from '../backup/scheduled-backup.ts'
 import type { Payments } from '../partners/payments.ts'
 import type { Indexing } from '../search/refresh-vehicles.ts'
 import type { Logger } from '../server/log.ts'
@@ -24,4 +25,6 @@ export interface JobContext {
   /** The mail and SMS providers there are, and the way to send something at once. */
   carriers: Carriers
   post: Post
+  /** Scheduled backups; null where FORECOURT_BACKUP_DIR is not set. */
+  backups: (BackupSchedule & { databaseUrl: string }) | null
 }

@@ -10,6 +10,7 @@ import type { Logger } from '../server/log.ts'
 import { alertsNow } from './alert-jobs.ts'
 import { askForDueFeeds, importFeed } from './feed-jobs.ts'
 import { deleteOldAuditRecords } from '../audit/delete-old-audit-records.ts'
+import { backUpWhenDue } from './backup-job.ts'
 import type { JobContext } from './job-context.ts'
 import { askForOwedDeliveries, deliverStoredLead } from './lead-jobs.ts'
 import { sendStoredMessage } from './message-jobs.ts'
@@ -139,6 +140,13 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     cron: '* * * * *',
     expireInSeconds: 60,
     run: (context, requests) => askForOwedDeliveries(context, requests, new Date()),
+  },
+  {
+    name: 'back-up',
+    cron: '*/5 * * * *',
+    expireInSeconds: 6 * 3_600,
+    isOwed: ({ backups }) => Promise.resolve(backups !== null),
+    run: backUpWhenDue,
   },
 ]
 

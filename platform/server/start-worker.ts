@@ -44,6 +44,7 @@ export async function startWorker({ env, payload, log, indexing }: WorkerParts):
     ownOrigin: env.FORECOURT_ADMIN_URL,
     carriers,
     post: createPost({ payload, pool, carriers }),
+    backups: readBackupSchedule(env),
   })
   const handlers: EventHandler[] = [
     (event) => applyEvent(indexing, event),
@@ -67,3 +68,13 @@ export async function startWorker({ env, payload, log, indexing }: WorkerParts):
     },
   }
 }
+
+const readBackupSchedule = (env: Env) =>
+  env.FORECOURT_BACKUP_DIR === undefined
+    ? null
+    : {
+        folder: env.FORECOURT_BACKUP_DIR,
+        everyHours: env.FORECOURT_BACKUP_EVERY,
+        keep: env.FORECOURT_BACKUP_KEEP,
+        databaseUrl: env.DATABASE_URL,
+      }

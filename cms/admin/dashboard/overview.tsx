@@ -1,6 +1,7 @@
 import type { ServerProps } from 'payload'
 import { hasRole } from '../../access/has-role.ts'
 import { chosenSite } from '../chosen-site.ts'
+import { LastBackup } from './last-backup.tsx'
 import { readSites } from './read-sites.ts'
 import { RecentPages } from './recent-pages.tsx'
 import { SiteCard } from './site-card.tsx'
@@ -13,6 +14,7 @@ export const Overview = async ({ payload, user }: ServerProps) => {
   return (
     <main className="fc-overview">
       <h1 className="fc-overview__hello">Hello {user.name}</h1>
+      <LastBackup payload={payload} user={user} />
       {sites.length === 0 ? <p>Your account has no site yet. Ask a site administrator to give you one.</p> : null}
       <div className="fc-overview__sites">
         {sites.map((site) => (

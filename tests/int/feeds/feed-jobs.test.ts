@@ -33,6 +33,7 @@ beforeAll(async () => {
     carriers,
     post: createPost({ payload: cms, pool, carriers }),
     payments: null,
+    backups: null,
     ownOrigin: 'http://localhost:3000',
     publishEvery: 60_000,
   }

@@ -121,6 +121,7 @@ test('a lead that fails on its way is in no log: neither names, nor addresses, n
     carriers,
     post: createPost({ payload: cms, pool, carriers }),
     payments: null,
+    backups: null,
     ownOrigin: 'http://localhost:3000',
     publishEvery: 60_000,
   })

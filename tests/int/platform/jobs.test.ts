@@ -52,6 +52,7 @@ const context = () => ({
   carriers,
   post: createPost({ payload: running.cms, pool, carriers }),
   payments: null,
+  backups: null,
   ownOrigin: 'http://localhost:3000',
 })
 

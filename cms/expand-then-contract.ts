@@ -1,0 +1,26 @@
+/**
+ * Migrations that take away what a release has stopped reading, with the last release that still read it. Such a migration ships no earlier than
+ * two releases after that one.
+ */
+export const contracts: Readonly<Record<string, { lastReadBy: string }>> = {}
+
+/** Newest migration of the previous release (0.1.0); changed with each release. Migrations up to it came before the rule. */
+export const newestOfPreviousRelease = '20261122_184644_reservation_reminder'
+
+/**
+ * Why the previous release could not run on a database with this statement; null where it could. A release may add tables, nullable columns,
+ * columns with a default, indexes and values of an enum (expand). Dropping, renaming and narrowing (contract) wait for a later one.
+ */
+export function findBreakingChange(statement: string): string | null {
+  const text = statement.replaceAll(/\s+/g, ' ').trim()
+  if (/\bDROP (TABLE|SCHEMA|VIEW)\b/i.test(text)) return 'drops a table'
+  if (/\bDROP COLUMN\b/i.test(text)) return 'drops a column'
+  if (/\bRENAME\b/i.test(text)) return 'renames a table, column or value'
+  if (/\b(SET DATA TYPE|ALTER COLUMN "[^"]+" TYPE)\b/i.test(text)) return 'changes the type of a column'
+  if (/\bALTER COLUMN "[^"]+" SET NOT NULL\b/i.test(text)) return 'requires a column that may be empty'
+  if (/\bALTER COLUMN "[^"]+" DROP DEFAULT\b/i.test(text)) return 'takes a default away'
+  if (/\bADD COLUMN\b/i.test(text) && /\bNOT NULL\b/i.test(text) && !/\bDEFAULT\b/i.test(text))
+    return 'adds a required column without a default'
+  if (/\bDROP TYPE\b/i.test(text)) return 'drops a type'
+  return null
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { type FileHandle, open } from 'node:fs/promises'
+import { errorCode } from '../embedded/problem.ts'
+import { BackupProblem } from './backup-problem.ts'
+import type { Manifest, StoredFile } from './manifest.ts'
+import type { StagedFile } from './stage-files.ts'
+import type { ArchiveWriter } from './write-archive.ts'
+
+/** Files between two lists of checksums: what is held in memory of an installation with a million pictures. */
+const filesInList = 1_000
+
+interface DumpFiles {
+  archive: ArchiveWriter
+  files: readonly StagedFile[]
+  onFile: (path: string) => void
+  signal?: AbortSignal | undefined
+}
+
+export async function dumpFiles({ archive, files, onFile, signal }: DumpFiles): Promise<Manifest['files']> {
+  const lines = createHash('sha256')
+  let list: StoredFile[] = []
+  let lists = 0
+  let count = 0
+  let bytes = 0
+  const writeList = async () => {
+    if (list.length === 0) return
+    lists += 1
+    const body = Buffer.from(list.map((file) => `${JSON.stringify(file)}\n`).join(''))
+    lines.update(body)
+    list = []
+    await archive.add({ name: `checksums/${String(lists).padStart(6, '0')}.jsonl`, size: body.length }, [body])
+  }
+  for (const file of files) {
+    signal?.throwIfAborted()
+    const stored = await dumpFile(archive, file)
+    if (!stored) continue
+    list.push(stored)
+    count += 1
+    bytes += stored.bytes
+    onFile(file.path)
+    if (list.length === filesInList) await writeList()
+  }
+  await writeList()
+  return { count, bytes, sha256: lines.digest('hex') }
+}
+
+/** Null where the file has gone and had no second name. */
+async function dumpFile(archive: ArchiveWriter, { path, source }: StagedFile): Promise<StoredFile | null> {
+  const handle = await openExisting(source)
+  if (handle === null) return null
+  try {
+    const { size, mtime, mode } = await handle.stat()
+    const head = { name: `files/${path}`, size, mtime, mode: mode & 0o777 }
+    return { path, bytes: size, sha256: await archive.add(head, readExactly(handle, { path, size })) }
+  } finally {
+    await handle.close()
+  }
+}
+
+const openExisting = (path: string): Promise<FileHandle | null> =>
+  open(path, 'r').catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return null
+    throw error
+  })
+
+const chunkBytes = 256 * 1024
+
+/** As many bytes as the entry's head says, also where the file grows meanwhile: a feed that is being uploaded is read again when it is whole. */
+async function* readExactly(
+  handle: FileHandle,
+  { path, size }: { path: string; size: number },
+): AsyncGenerator<Buffer> {
+  let rest = size
+  while (rest > 0) {
+    const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(Math.min(chunkBytes, rest)), 0, null, null)
+    if (bytesRead === 0)
+      throw new BackupProblem(
+        'archive-broken',
+        `The file ${path} became shorter while it was read. Run the backup again.`,
+      )
+    rest -= bytesRead
+    yield buffer.subarray(0, bytesRead)
+  }
+}

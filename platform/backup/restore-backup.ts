@@ -1,0 +1,76 @@
+import type { Payload } from 'payload'
+import { migrations } from '#cms/index.ts'
+import { BackupProblem } from './backup-problem.ts'
+import { withDatabaseSession } from './database-session.ts'
+import { openLoader } from './load-tables.ts'
+import type { Manifest } from './manifest.ts'
+import { openPlacer } from './place-files.ts'
+import { prepareTables } from './prepare-tables.ts'
+import { readArchive } from './read-archive.ts'
+import { hasSameSecret } from './secret-check.ts'
+
+/** Refuses an archive that this release or this installation cannot take. */
+export function requireUsable(manifest: Manifest, { secret, anySecret }: { secret: string; anySecret: boolean }): void {
+  const known = new Set(migrations.map(({ name }) => name))
+  const unknown = manifest.migrations.filter((name) => !known.has(name))
+  if (unknown.length > 0)
+    throw new BackupProblem(
+      'archive-of-newer-release',
+      `The archive was made by Forecourt ${manifest.forecourt} with migrations that this release does not know (${unknown.join(', ')}). Restore it with that release or a newer one.`,
+    )
+  if (!anySecret && !hasSameSecret(manifest, secret))
+    throw new BackupProblem(
+      'another-secret',
+      'The archive was made with another FORECOURT_SECRET. Set FORECOURT_SECRET to that one, or copy secrets.json from the old data folder into the new one. ' +
+        'If it is lost, restore with --another-secret: passwords of feeds and keys of lead destinations must then be entered again, and everybody signs in again.',
+    )
+}
+
+interface RestoreParts {
+  archive: string
+  manifest: Manifest
+  payload: Payload
+  databaseUrl: string
+  dataDir: string
+  report: (note: string) => void
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Fills an empty database and an empty data folder from an archive that was verified: all of it, or nothing. Rows are written in one transaction,
+ * files beside their places; files are placed just before the commit and taken back if it fails.
+ */
+export async function restoreBackup(parts: RestoreParts): Promise<void> {
+  const { archive, manifest, databaseUrl, dataDir, report, signal } = parts
+  await prepareTables(parts)
+  await withDatabaseSession(databaseUrl, async (client) => {
+    const placer = await openPlacer(dataDir)
+    try {
+      await client.query('begin')
+      const loader = await openLoader(client, manifest)
+      let files = 0
+      await readArchive(archive, {
+        tablePiece: async (table, piece) => {
+          signal?.throwIfAborted()
+          report(table)
+          await loader.take(table, piece)
+        },
+        file: async (entry, body) => {
+          signal?.throwIfAborted()
+          files += 1
+          report(`${files} of ${manifest.files.count} files: ${entry.path}`)
+          await placer.take(entry, body)
+        },
+      })
+      report('constraints')
+      await loader.finish()
+      await placer.place()
+      await client.query('commit')
+    } catch (error) {
+      // The connection may be in the middle of a copy: closing it rolls everything back.
+      await placer.abandon()
+      throw error
+    }
+    await placer.clear()
+  })
+}

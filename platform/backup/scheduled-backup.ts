@@ -1,0 +1,86 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Pool } from 'pg'
+import { archiveName, readArchiveTime } from './archive-name.ts'
+import { BackupProblem } from './backup-problem.ts'
+import { createBackup } from './create-backup.ts'
+import { readArchive } from './read-archive.ts'
+import { findLastRun, findLastSuccess, noteRun } from './run-log.ts'
+
+export interface BackupSchedule {
+  /** Where archives go. */
+  folder: string
+  everyHours: number
+  /** Archives that are kept. */
+  keep: number
+}
+
+interface ScheduledParts {
+  schedule: BackupSchedule
+  pool: Pool
+  databaseUrl: string
+  dataDir: string
+  secret: string
+  now: () => Date
+  signal?: AbortSignal | undefined
+}
+
+export type ScheduledOutcome =
+  | { kind: 'not-due' }
+  | { kind: 'made'; path: string; bytes: number; removed: string[] }
+  | { kind: 'failed'; reason: string }
+
+const hour = 3_600_000
+
+/**
+ * Makes a backup where one is due, verifies it, and only then removes the oldest archives beyond those to be kept. A failure is noted and tried
+ * again an hour later.
+ */
+export async function runScheduledBackup(parts: ScheduledParts): Promise<ScheduledOutcome> {
+  const { schedule, pool, now } = parts
+  if (!(await isDue(pool, schedule, now()))) return { kind: 'not-due' }
+  const path = join(schedule.folder, archiveName(now()))
+  try {
+    await removeUnfinished(schedule.folder)
+    const { bytes } = await createBackup({
+      ...parts,
+      path,
+      except: [schedule.folder],
+      now: now(),
+      report: () => undefined,
+    })
+    await readArchive(path)
+    await noteRun(pool, { endedAt: now(), archive: path, bytes, failure: null })
+    return { kind: 'made', path, bytes, removed: await removeOldest(schedule) }
+  } catch (error) {
+    // Somebody makes one by hand: the next look finds out what came of it.
+    if (error instanceof BackupProblem && error.code === 'already-running') return { kind: 'not-due' }
+    parts.signal?.throwIfAborted()
+    const reason = error instanceof Error ? error.message : String(error)
+    await noteRun(pool, { endedAt: now(), archive: null, bytes: null, failure: reason })
+    return { kind: 'failed', reason }
+  }
+}
+
+async function isDue(pool: Pool, { everyHours }: BackupSchedule, now: Date): Promise<boolean> {
+  const isPast = (date: Date | null | undefined, hours: number) =>
+    !date || now.getTime() - date.getTime() >= hours * hour
+  if (!isPast(await findLastSuccess(pool), everyHours)) return false
+  return isPast((await findLastRun(pool))?.endedAt, Math.min(1, everyHours))
+}
+
+/** Archives that this schedule made, by their names; other files of the folder are left alone. */
+async function removeOldest({ folder, keep }: BackupSchedule): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => readArchiveTime(name) !== null)
+  const old = names.toSorted().toReversed().slice(keep)
+  for (const name of old) await rm(join(folder, name), { force: true })
+  return old
+}
+
+/** What a killed backup left; nobody else writes there while no other backup runs for longer than a day. */
+async function removeUnfinished(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names)
+    if (name.endsWith('.part') && readArchiveTime(name.slice(0, -'.part'.length)) !== null)
+      await rm(join(folder, name), { force: true })
+}

@@ -1,0 +1,8 @@
+import { unseal } from '#cms/index.ts'
+import type { Manifest } from './manifest.ts'
+
+/** Sealed into each archive; whoever can open it has the same secret. */
+export const secretCheckText = 'forecourt backup'
+
+export const hasSameSecret = ({ secretCheck }: Pick<Manifest, 'secretCheck'>, secret: string): boolean =>
+  unseal(secret, secretCheck) === secretCheckText

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { pack as createPack } from 'tar-stream'
+import { describeFileFailure } from './file-failure.ts'
+
+interface EntryHead {
+  name: string
+  size: number
+  mtime?: Date
+  mode?: number
+}
+
+export interface ArchiveWriter {
+  /** Answers the SHA-256 of what was written. */
+  add: (head: EntryHead, body: Iterable<Buffer> | AsyncIterable<Buffer>) => Promise<string>
+  /** Closes the archive, brings it to the disk and gives it its name: only now does it exist. */
+  finish: () => Promise<void>
+  abandon: () => Promise<void>
+}
+
+/** Media are compressed already and text shrinks well at any level: the lowest leaves the processor to the site. */
+const compression = { level: 1 }
+
+/** A gzip-compressed tar file, written under a temporary name; holds a few buffers in memory, whatever its size. */
+export async function createArchive(path: string): Promise<ArchiveWriter> {
+  const part = `${path}.part`
+  await mkdir(dirname(path), { recursive: true }).catch((error: unknown) => {
+    throw describeFileFailure(error, dirname(path))
+  })
+  const pack = createPack()
+  const written = pipeline(
+    async function* () {
+      yield* pack
+    },
+    createGzip(compression),
+    createWriteStream(part, { mode: 0o600, flush: true }),
+  )
+  // Whoever adds the next entry, or finishes, is told of the failure.
+  written.catch(() => undefined)
+  const failed = written.then(() => Promise.reject(new Error('The archive was closed while entries were written.')))
+  failed.catch(() => undefined)
+  const orFailed = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await Promise.race([work, failed])
+    } catch (error) {
+      throw describeFileFailure(error, path)
+    }
+  }
+  return {
+    add: async ({ mode = 0o600, ...head }, body) => {
+      const hash = createHash('sha256')
+      const ended = Promise.withResolvers<void>()
+      const entry = pack.entry({ ...head, mode, type: 'file' }, (error) =>
+        error ? ended.reject(error) : ended.resolve(),
+      )
+      ended.promise.catch(() => undefined)
+      for await (const chunk of body) {
+        hash.update(chunk)
+        if (!entry.write(chunk)) await orFailed(once(entry, 'drain'))
+      }
+      entry.end(null)
+      await orFailed(ended.promise)
+      return hash.digest('hex')
+    },
+    finish: async () => {
+      pack.finalize()
+      try {
+        await written
+        await rename(part, path)
+        await syncFolder(dirname(path))
+      } catch (error) {
+        throw describeFileFailure(error, path)
+      }
+    },
+    abandon: async () => {
+      pack.destroy(null)
+      await written.catch(() => undefined)
+      await rm(part, { force: true })
+    },
+  }
+}
+
+/** Without it a power failure may take back the rename. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,70 @@
+import { resolve } from 'node:path'
+import type { Command } from 'commander'
+import { Pool } from 'pg'
+import { readArchive } from '../../backup/read-archive.ts'
+import { requireEmptyDatabase, requireEmptyFolder } from '../../backup/require-empty.ts'
+import type { Act } from '../act.ts'
+
+export function addRestore(parent: Command, act: Act): void {
+  parent
+    .command('restore')
+    .argument('<archive>')
+    .description('fill an empty database and an empty data folder from an archive, then migrate and index')
+    .option(
+      '--another-secret',
+      'also where FORECOURT_SECRET is not that of the archive: what is sealed with it is lost',
+    )
+    .action((archive: string, { anotherSecret = false }: { anotherSecret?: boolean }) =>
+      act(async ({ env, steps, signal }) => {
+        const path = resolve(archive)
+        const manifest = await steps.run('Verify the backup', () => readArchive(path))
+        await requireEmptyFolder(env.FORECOURT_DATA_DIR)
+        await requireEmptyDatabase(env.DATABASE_URL)
+        const { requireUsable, restoreBackup } = await import('../../backup/restore-backup.ts')
+        requireUsable(manifest, { secret: env.FORECOURT_SECRET, anySecret: anotherSecret })
+        const { getCms, migrate } = await import('#cms/index.ts')
+        const payload = await getCms()
+        await steps.run('Restore database and files', (report) =>
+          restoreBackup({
+            archive: path,
+            manifest,
+            payload,
+            databaseUrl: env.DATABASE_URL,
+            dataDir: env.FORECOURT_DATA_DIR,
+            report,
+            signal,
+          }),
+        )
+        const { applied } = await steps.run('Bring the database to this version', () => migrate(payload))
+        const documents = await steps.run('Build the search index', () => index(env))
+        const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+        return {
+          document: {
+            archive: path,
+            createdAt: manifest.createdAt,
+            rows,
+            files: manifest.files.count,
+            migrated: applied.filter((name) => !manifest.migrations.includes(name)),
+            vehiclesIndexed: documents,
+          },
+          text: `Restored ${rows} rows of ${manifest.tables.length} tables and ${manifest.files.count} files of ${manifest.createdAt}; ${documents} vehicles are in the index.`,
+        }
+      }),
+    )
+}
+
+async function index(env: {
+  DATABASE_URL: string
+  MEILISEARCH_URL?: string | undefined
+  MEILISEARCH_KEY?: string | undefined
+}) {
+  const { createSearch } = await import('../../search/create-search.ts')
+  const { reindex } = await import('../../search/reindex.ts')
+  const pool = new Pool({ connectionString: env.DATABASE_URL })
+  try {
+    const search = createSearch({ pool, env })
+    return (await reindex({ pool, search, warn: (message) => void process.stderr.write(`${message}\n`) })).documents
+  } finally {
+    await pool.end()
+  }
+}

@@ -1,0 +1,204 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { PgBoss } from 'pg-boss'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { prepareLedger } from '#platform/stock/feed-ledger.ts'
+import { preparePhotoLedger } from '#platform/stock/photos/photo-ledger.ts'
+import { derivedSchemas, keptSchemas } from '#platform/backup/kept-data.ts'
+import { startEmbedded } from '#platform/embedded/start-embedded.ts'
+import { createQueues } from '#platform/jobs/queued-jobs.ts'
+import { reindex } from '#platform/search/reindex.ts'
+import { createSearch } from '#platform/search/create-search.ts'
+import { Pool } from 'pg'
+import { z } from 'zod'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { runForecourt } from '#tests/support/run-forecourt.ts'
+import { runSql } from '#tests/support/run-sql.ts'
+import { secret } from '#tests/support/secret.ts'
+import { emptyDatabase } from '#tests/support/test-database.ts'
+import { aDocument, aPicture } from '#tests/int/cms/documents.ts'
+import { twoDealers, type Sites } from '#tests/int/platform/sites.ts'
+import { describeSchema, digestFiles, digestTables, readNumbers } from './installation.ts'
+
+let running: TestCms
+let sites: Sites
+let dataDir: string
+let folder: string
+let boss: PgBoss
+let pool: Pool
+
+beforeAll(async () => {
+  running = await startCms()
+  dataDir = z.string().parse(process.env['FORECOURT_DATA_DIR'])
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-backups-'))
+  sites = await twoDealers(running.cms)
+  pool = new Pool({ connectionString: running.databaseUrl })
+  for (const slug of ['media', 'leads', 'shoppers', 'messages', 'stock-feeds', 'lead-destinations', 'reviews'])
+    for (const tenant of [sites.alpha, sites.beta]) await aDocument(running.cms, slug, tenant)
+  // Texts that a careless format would damage.
+  for (const text of ['a\tb\\n\nc', '\\N', 'Māori 日本 🚗', ''])
+    await running.cms.create({
+      collection: 'leads',
+      data: { tenant: sites.alpha, name: `Name ${text}`, category: 'General Enquiry', notes: text },
+    })
+  await prepareLedger(pool)
+  await preparePhotoLedger(pool)
+  await pool.query(
+    `insert into stock.photos (tenant_id, url, failures) values (1, 'https://pictures.example/1.jpg', 2)`,
+  )
+  await pool.query(`insert into stock.feed_ledger values (1, 'A1', 'print', null, now(), null, 0)`)
+  boss = new PgBoss({ connectionString: running.databaseUrl, schema: 'pgboss', supervise: false, schedule: false })
+  await boss.start()
+  await createQueues(boss)
+  await boss.send('send-message', { message: 1 }, { singletonKey: '1' })
+  await reindex({ pool, search: createSearch({ pool, env: {} }), warn: () => undefined })
+  await mkdir(join(dataDir, 'imports', 'alpha'), { recursive: true })
+  await writeFile(join(dataDir, 'imports', 'alpha', 'report.json'), '{}')
+  await writeFile(join(dataDir, 'imports', 'alpha', 'empty.csv'), '')
+  await mkdir(join(dataDir, 'image-cache'), { recursive: true })
+  await writeFile(join(dataDir, 'image-cache', 'made-again.webp'), 'x')
+})
+afterAll(async () => {
+  await boss.stop({ graceful: false })
+  await pool.end()
+  await running.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const source = () => ({ DATABASE_URL: running.databaseUrl, FORECOURT_DATA_DIR: dataDir, FORECOURT_SECRET: secret })
+
+async function aFolder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'forecourt-restored-'))
+  onTestFinished(() => rm(path, { recursive: true, force: true }))
+  return path
+}
+
+async function aBackup(name: string): Promise<string> {
+  return (await aBackupWithDocument(name)).path
+}
+
+async function aBackupWithDocument(name: string) {
+  const path = join(folder, `${name}.tar.gz`)
+  const { code, document, stderr } = await runForecourt(['backup', '--to', path], source())
+  expect(code, `${stderr}${JSON.stringify(document)}`).toBe(0)
+  return { path, document }
+}
+
+test('every schema is either in a backup or known to be derived', async () => {
+  const { rows } = await pool.query<{ name: string }>(
+    `select nspname as name from pg_namespace where nspname not like 'pg\\_%' and nspname <> 'information_schema'`,
+  )
+  const known = new Set<string>([...keptSchemas, ...derivedSchemas])
+  expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
+})
+
+test('a backup restored into an empty database of DATABASE_URL has every row, file, key and sequence', async () => {
+  const archive = await aBackup('quiet')
+  const database = await emptyDatabase()
+  const restored = await aFolder()
+  const target = { DATABASE_URL: database.url, FORECOURT_DATA_DIR: restored, FORECOURT_SECRET: secret }
+  const { code, document, stderr } = await runForecourt(['restore', archive], target)
+  expect(code, `${stderr}${JSON.stringify(document)}`).toBe(0)
+  expect(await digestTables(database.url)).toEqual(await digestTables(running.databaseUrl))
+  expect(await describeSchema(database.url)).toEqual(await describeSchema(running.databaseUrl))
+  const files = await digestFiles(restored)
+  expect(files).toEqual(await digestFiles(dataDir))
+  expect(Object.keys(files)).toContain('imports/alpha/report.json')
+  expect((await readdir(restored)).toSorted()).not.toContain('image-cache')
+  expect(document['vehiclesIndexed']).toBe(2)
+
+  const again = await runForecourt(['restore', archive], { ...target, FORECOURT_DATA_DIR: await aFolder() })
+  expect(again.document).toMatchObject({ error: { message: expect.stringContaining('The database is not empty') } })
+  const other = await runForecourt(['restore', archive], { ...target, DATABASE_URL: (await emptyDatabase()).url })
+  expect(other.document).toMatchObject({ error: { message: expect.stringMatching(/data folder .* is not empty/) } })
+})
+
+test('the same backup restored into the PostgreSQL that npm brings has every row and file', async () => {
+  const archive = await aBackup('embedded')
+  const restored = await aFolder()
+  const { code, document, stderr } = await runForecourt(['restore', archive], {
+    FORECOURT_DATA_DIR: restored,
+    FORECOURT_SECRET: secret,
+  })
+  expect(code, `${stderr}${JSON.stringify(document)}`).toBe(0)
+  const embedded = await startEmbedded({ dataDir: restored, purpose: 'test', say: () => undefined })
+  onTestFinished(async () => {
+    await embedded.stop()
+    await rm(embedded.home.folder, { recursive: true, force: true })
+  })
+  expect(await digestTables(embedded.databaseUrl)).toEqual(await digestTables(running.databaseUrl))
+  expect(await digestFiles(restored)).toEqual(await digestFiles(dataDir))
+})
+
+test('a backup made while staff write and delete is of one moment: every picture that it names is in it', async () => {
+  const { cms } = running
+  const writes = new AbortController()
+  const kept: number[] = []
+  const write = async () => {
+    for (let index = 0; !writes.signal.aborted; index += 1) {
+      const { id } = await cms.create({
+        collection: 'media',
+        data: { tenant: sites.alpha, alt: `Busy ${index}` },
+        file: await aPicture(`busy-${index}.png`),
+      })
+      kept.push(id)
+      if (index % 3 === 2) await cms.delete({ collection: 'media', id: kept.shift() ?? id })
+      await cms.create({
+        collection: 'leads',
+        data: { tenant: sites.beta, name: `Busy ${index}`, category: 'General Enquiry' },
+      })
+    }
+  }
+  const writing = write()
+  const { path: archive, document: made } = await aBackupWithDocument('busy').finally(() => {
+    writes.abort()
+  })
+  await writing
+  expect(made['missingFiles']).toEqual([])
+  const database = await emptyDatabase()
+  const restored = await aFolder()
+  const { code, document, stderr } = await runForecourt(['restore', archive], {
+    DATABASE_URL: database.url,
+    FORECOURT_DATA_DIR: restored,
+    FORECOURT_SECRET: secret,
+  })
+  expect(code, `${stderr}${JSON.stringify(document)}`).toBe(0)
+  const files = Object.keys(await digestFiles(restored))
+  const named = await runSql(database.url, `select 'media/' || filename as path from media`)
+  const paths = z.array(z.object({ path: z.string() })).parse(named)
+  // What was deleted within the moment between a file and its row is named.
+  expect(paths.flatMap(({ path }) => (files.includes(path) ? [] : [path]))).toEqual(made['deletedFiles'])
+  // A lead and its event are one transaction.
+  const leads = `select count(*) from leads where name like 'Busy%'`
+  const events = `select count(*) from outbox where type = 'lead.created' and payload -> 'ids' <@ (select jsonb_agg(id) from leads where name like 'Busy%')`
+  expect(await readNumbers(database.url, leads)).toEqual(await readNumbers(database.url, events))
+  const [before = 0] = await readNumbers(database.url, 'select count(*) from leads')
+  const [after = 0] = await readNumbers(running.databaseUrl, 'select count(*) from leads')
+  expect(before).toBeGreaterThan(10)
+  expect(before).toBeLessThan(after)
+})
+
+test('an archive that is cut off, damaged, of another secret or not ours is refused before anything is written', async () => {
+  const archive = await aBackup('whole')
+  const bytes = await readFile(archive)
+  const database = await emptyDatabase()
+  const target = { DATABASE_URL: database.url, FORECOURT_DATA_DIR: await aFolder(), FORECOURT_SECRET: secret }
+  const refusalOf = async (name: string, body: Buffer, env = target) => {
+    const path = join(folder, name)
+    await writeFile(path, body)
+    return (await runForecourt(['restore', path], env)).document
+  }
+  const refused = (words: RegExp) => ({ error: { kind: 'failed', message: expect.stringMatching(words) } })
+  expect(await refusalOf('cut.tar.gz', bytes.subarray(0, bytes.length / 2))).toMatchObject(
+    refused(/ends in the middle/),
+  )
+  const damaged = Buffer.from(gunzipSync(bytes))
+  damaged.write('Alphb', damaged.indexOf('Alpha home'))
+  expect(await refusalOf('damaged.tar.gz', gzipSync(damaged))).toMatchObject(refused(/is damaged/))
+  expect(await refusalOf('other.tar.gz', gzipSync('hello'))).toMatchObject(refused(/cannot be used/))
+  const another = { ...target, FORECOURT_SECRET: 'another secret that is long enough, too' }
+  expect(await refusalOf('secret.tar.gz', bytes, another)).toMatchObject(refused(/another FORECOURT_SECRET/))
+  expect(await runSql(database.url, `select relname from pg_class where relname = 'tenants'`)).toEqual([])
+})

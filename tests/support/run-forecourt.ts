@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+
+export interface CommandResult {
+  code: number | null
+  /** What `--json` printed. */
+  document: Record<string, unknown>
+  stderr: string
+}
+
+/** The command line as operators run it, with `--json`; `env` is all that it has but the path. */
+export async function runForecourt(args: string[], env: Record<string, string>): Promise<CommandResult> {
+  const child = spawn(process.execPath, ['platform/cli/forecourt.ts', ...args, '--json'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], NODE_ENV: 'test', FORECOURT_LOG_LEVEL: 'silent', ...env },
+  })
+  const ended = once(child, 'exit')
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
+  await ended
+  return { code: child.exitCode, document: JSON.parse(stdout || '{}'), stderr }
+}
