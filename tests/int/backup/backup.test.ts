@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { PgBoss } from 'pg-boss'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { prepareLedger } from '#platform/stock/feed-ledger.ts'
 import { preparePhotoLedger } from '#platform/stock/photos/photo-ledger.ts'
 import { derivedSchemas, keptSchemas } from '#platform/backup/kept-data.ts'
@@ -21,6 +21,8 @@ import { emptyDatabase } from '#tests/support/test-database.ts'
 import { aDocument, aPicture } from '#tests/int/cms/documents.ts'
 import { twoDealers, type Sites } from '#tests/int/platform/sites.ts'
 import { describeSchema, digestFiles, digestTables, readNumbers } from './installation.ts'
+
+vi.setConfig({ testTimeout: 240_000 })
 
 let running: TestCms
 let sites: Sites
