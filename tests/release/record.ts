@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { z } from 'zod'
 import { startEmbedded } from '#platform/embedded/start-embedded.ts'
 import { noteOffers } from '#platform/market/offers-ledger.ts'
-import { deleteProcessed, findEventsSince } from '#platform/events/outbox-rows.ts'
+import { currentPosition, deleteProcessed, readNews } from '#platform/events/outbox-rows.ts'
 import { findOwedDeliveries } from '#platform/leads/delivery/find-owed-deliveries.ts'
 import { reindex } from '#platform/search/reindex.ts'
 import { createSearch } from '#platform/search/create-search.ts'
@@ -97,7 +97,7 @@ async function answerShoppers({ cms, pool, sites, apiOf }: DealerAtWork): Promis
   await api.call('reveals', { car_id: car, dealership_id: null })
   await api.call('geocode', { place: '4215' })
   await api.call('session', {})
-  await findEventsSince(pool, new Date(0))
+  await readNews(pool, await currentPosition(pool))
   await deleteProcessed(pool, 7)
   await findOwedDeliveries(pool, new Date())
 }
