@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { Payload } from 'payload'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
+import { withPool } from '../base/database/with-pool.ts'
 import { migrateTo } from '#cms/index.ts'
 import { prepareLedger } from '../stock/feed-ledger.ts'
 import { preparePhotoLedger } from '../stock/photos/photo-ledger.ts'
@@ -15,17 +16,14 @@ interface Tables {
 
 /** Gives an empty database the tables that the archive's had, and whatever an unfinished restore left there goes first. */
 export async function prepareTables({ payload, databaseUrl, manifest }: Tables): Promise<void> {
-  const pool = new Pool({ connectionString: databaseUrl, max: 2 })
-  try {
+  return withPool(databaseUrl, async (pool) => {
     await dropEmptyTables(pool)
     await migrateTo(payload, manifest.migrations)
     const names = new Set(manifest.tables.map(({ schema, name }) => `${schema}.${name}`))
     if (names.has('stock.feed_ledger')) await prepareLedger(pool)
     if (names.has('stock.photos')) await preparePhotoLedger(pool)
     if (names.has('pgboss.job')) await prepareQueue(databaseUrl)
-  } finally {
-    await pool.end()
-  }
+  })
 }
 
 /** Nothing in them but the names of migrations: `requireEmptyDatabase` has looked. */

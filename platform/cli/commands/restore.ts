@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import { Pool } from 'pg'
+import { withPool } from '../../base/database/with-pool.ts'
 import { readArchive } from '../../backup/read-archive.ts'
 import { requireEmptyDatabase, requireEmptyFolder } from '../../backup/require-empty.ts'
 import type { Act } from '../act.ts'
@@ -60,11 +60,8 @@ async function index(env: {
 }) {
   const { createSearch } = await import('../../search/create-search.ts')
   const { reindex } = await import('../../search/reindex.ts')
-  const pool = new Pool({ connectionString: env.DATABASE_URL })
-  try {
+  return withPool(env.DATABASE_URL, async (pool) => {
     const search = createSearch({ pool, env })
     return (await reindex({ pool, search, warn: (message) => void process.stderr.write(`${message}\n`) })).documents
-  } finally {
-    await pool.end()
-  }
+  })
 }

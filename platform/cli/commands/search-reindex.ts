@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { Pool } from 'pg'
+import { withPool } from '../../base/database/with-pool.ts'
 import { createSearch } from '../../search/create-search.ts'
 import { refreshTenant } from '../../search/refresh-vehicles.ts'
 import { reindex } from '../../search/reindex.ts'
@@ -13,11 +13,10 @@ export function addSearchReindex(parent: Command, act: Act): void {
     .option('--tenant <slug>', 'only the stock of this site')
     .action((options: { tenant?: string }) =>
       act(async ({ env, steps }) => {
-        const pool = new Pool({ connectionString: env.DATABASE_URL })
-        const search = createSearch({ pool, env })
-        const left: string[] = []
-        const indexing = { pool, search, warn: (message: string) => void left.push(message) }
-        try {
+        return withPool(env.DATABASE_URL, async (pool) => {
+          const search = createSearch({ pool, env })
+          const left: string[] = []
+          const indexing = { pool, search, warn: (message: string) => void left.push(message) }
           const documents = await steps.run('Build the search index', async (tell) => {
             if (options.tenant === undefined) {
               const built = await reindex({
@@ -36,9 +35,7 @@ export function addSearchReindex(parent: Command, act: Act): void {
             text: [...left, `${documents} vehicles are in the index (${search.engine}).`].join('\n'),
             exit: left.length > 0 ? 'findings' : 'done',
           }
-        } finally {
-          await pool.end()
-        }
+        })
       }),
     )
 }

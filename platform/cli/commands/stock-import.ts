@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { Pool } from 'pg'
+import { withPool } from '../../base/database/with-pool.ts'
 import { holdShare, holdShares } from '#schemas/stock/hold-share.ts'
 import { whenMissing, type WhenMissing } from '#schemas/stock/import-report.ts'
 import { chosenWhenMissing } from '../../stock/chosen-when-missing.ts'
@@ -31,8 +31,7 @@ export function addStockImport(parent: Command, act: Act): void {
       act(async ({ env, steps, signal }) => {
         const file = await findFile(name)
         const format = (await readFeedFormat(options)) ?? 'forecourt'
-        const pool = new Pool({ connectionString: env.DATABASE_URL })
-        try {
+        return withPool(env.DATABASE_URL, async (pool) => {
           const tenant = await findTenant(pool, options.tenant)
           const report = await steps.run(`Import ${file}`, async (tell) =>
             importStock({
@@ -51,9 +50,7 @@ export function addStockImport(parent: Command, act: Act): void {
             }),
           )
           return outcomeOf(report)
-        } finally {
-          await pool.end()
-        }
+        })
       }),
     )
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { Pool } from 'pg'
+import { withPool } from '../../base/database/with-pool.ts'
 import { previewFeed } from '../../stock/preview-feed.ts'
 import type { Act } from '../act.ts'
 import { type FeedOptions, findFile, readFeedFormat, withFeedOptions } from '../feed-arguments.ts'
@@ -13,17 +13,14 @@ export function addStockPreview(parent: Command, act: Act): void {
       act(async ({ env, steps, signal }) => {
         const file = await findFile(name)
         const mapping = await readFeedFormat(options)
-        const pool = new Pool({ connectionString: env.DATABASE_URL })
-        try {
+        return withPool(env.DATABASE_URL, async (pool) => {
           const tenant = await findTenant(pool, options.tenant)
           return previewOutcome(
             await steps.run(`Look at ${file}`, () =>
               previewFeed({ pool, tenant, feedId: null, file, mapping, now: new Date(), signal }),
             ),
           )
-        } finally {
-          await pool.end()
-        }
+        })
       }),
     )
 }
