@@ -58,7 +58,7 @@ test(`${count} malformed requests over every endpoint: no 5xx, no stack trace, n
 const ofStaff = 1_500
 
 test(`${ofStaff} malformed requests of the admin's own pages, signed in: the same`, async () => {
-  const server = await startStaffServer()
+  const server = await startStaffServer({}, running)
   const { own } = await twoSites(server.cms)
   const { token } = await aPerson(server.cms, 'manager', 'tenant-admin', [own])
   const headers = { cookie: `forecourt-token=${token}`, origin: adminUrl, 'sec-fetch-site': 'same-origin' }

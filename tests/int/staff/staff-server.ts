@@ -33,9 +33,12 @@ interface Asking {
   body?: unknown
 }
 
-/** The staff calls alone, on a migrated database of their own: no admin is built for them. `env` names third parties. */
-export async function startStaffServer(env: Record<string, string> = {}): Promise<StaffServer> {
-  const running = await startCms()
+/**
+ * The staff calls alone, on a migrated database of their own: no admin is built for them. `env` names third parties. A process has one CMS: a test
+ * that has started it already hands it over.
+ */
+export async function startStaffServer(env: Record<string, string> = {}, started?: TestCms): Promise<StaffServer> {
+  const running = started ?? (await startCms())
   const pool = new pg.Pool({ connectionString: running.databaseUrl })
   pool.on('connect', (client) => client.on('error', () => undefined))
   const search = createSearch({ pool, env: {} })
@@ -78,7 +81,7 @@ export async function startStaffServer(env: Record<string, string> = {}): Promis
       server.close()
       server.closeAllConnections()
       await pool.end()
-      await running.stop()
+      if (!started) await running.stop()
     },
   }
 }
