@@ -90,6 +90,7 @@ const config = buildConfig({
       beforeDashboard: ['/admin/dashboard/overview.tsx#Overview'],
       providers: [
         '/admin/answers/form-answers.tsx#FormAnswers',
+        '/admin/editing/merged-saves.tsx#MergedSaves',
         '/admin/names/named-controls.tsx#NamedControls',
         '/admin/rows/row-focus.tsx#RowFocus',
       ],

@@ -1,4 +1,4 @@
-import type { CollectionAfterDeleteHook, CollectionConfig, Plugin, SanitizedConfig } from 'payload'
+import type { CollectionAfterDeleteHook, CollectionConfig, Field, Plugin, SanitizedConfig } from 'payload'
 import { forgetEdits } from './edits.ts'
 import { mergeBulkSaves, reportBulkSaves } from './merge-bulk-saves.ts'
 import { mergeSaves } from './merge-saves.ts'
@@ -12,7 +12,7 @@ export const concurrentEditing: Plugin = (config) => ({
 })
 
 const withMergedSaves = (collection: CollectionConfig): CollectionConfig => ({
-  ...collection,
+  ...withOpenDocument(collection),
   hooks: {
     ...collection.hooks,
     beforeOperation: [mergeSaves, mergeBulkSaves, ...(collection.hooks?.beforeOperation ?? [])],
@@ -20,6 +20,34 @@ const withMergedSaves = (collection: CollectionConfig): CollectionConfig => ({
     afterDelete: [...(collection.hooks?.afterDelete ?? []), forget],
   },
 })
+
+/** A person's own account is a form without document controls: there the part is a field. */
+function withOpenDocument(collection: CollectionConfig): CollectionConfig {
+  const { components } = collection.admin ?? {}
+  const beforeList = [...(components?.beforeList ?? []), '/admin/editing/list-time.tsx#ListTime']
+  const isAccount = collection.slug === 'users'
+  const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), openDocument]
+  return {
+    ...collection,
+    fields: isAccount ? [openDocumentField, ...collection.fields] : collection.fields,
+    admin: {
+      ...collection.admin,
+      components: {
+        ...components,
+        beforeList,
+        edit: { ...components?.edit, ...(isAccount ? {} : { beforeDocumentControls }) },
+      },
+    },
+  }
+}
+
+const openDocument = '/admin/editing/open-document.tsx#OpenDocument'
+
+const openDocumentField: Field = {
+  name: 'openDocument',
+  type: 'ui',
+  admin: { components: { Field: openDocument }, disableListColumn: true, disableBulkEdit: true },
+}
 
 const forget: CollectionAfterDeleteHook = async ({ collection, id, req }) =>
   forgetEdits(req, { collection: collection.slug, id: Number(id) })

@@ -3,7 +3,7 @@ import { isFields } from '#schemas/page/same-value.ts'
 import { describePath } from './describe-path.ts'
 import { type Edit, listEdits, recordEdits } from './edits.ts'
 import { lockDocuments } from './lock-documents.ts'
-import { contentOf, isByPerson, readSave } from './precondition.ts'
+import { contentOf, isByPerson, preconditionRequired, readSave } from './precondition.ts'
 import { overwriteMessage } from './refuse-stale-save.ts'
 
 interface Refused {
@@ -33,6 +33,7 @@ export const mergeBulkSaves: CollectionBeforeOperationHook = async ({
   const isPerson = isByPerson(req, overrideAccess)
   if (isPerson && !(await collection.access.update({ req, data }))) return { ...args, data }
   const isContent = Object.keys(mine).length > 0
+  if (isPerson && isContent && !save?.unchangedSince && !save?.isForced) throw preconditionRequired()
   const ids = await listIds()
   await lockDocuments(req, { collection: collection.slug, ids })
   const since = isPerson && isContent && !save?.isForced ? save?.unchangedSince : null

@@ -5,7 +5,7 @@ import { isFields, isSameValue } from '#schemas/page/same-value.ts'
 import { describePath } from './describe-path.ts'
 import { editOf, listEdits, pathKey, recordEdits } from './edits.ts'
 import { lockDocuments } from './lock-documents.ts'
-import { contentOf, isByPerson, readSave, type Save } from './precondition.ts'
+import { contentOf, isByPerson, preconditionRequired, readSave, type Save } from './precondition.ts'
 import { refuseOverwrite, refuseStaleSave } from './refuse-stale-save.ts'
 
 /**
@@ -73,7 +73,7 @@ async function mergeInto(theirs: Record<string, unknown>, merging: Merging): Pro
       }),
     )
   }
-  if (!unchangedSince) return data
+  if (!unchangedSince) throw preconditionRequired()
   const since = (await listEdits(req, { ...document, since: unchangedSince })).filter(
     ({ by, path }) => by.id !== req.user?.id && path[0] !== undefined && path[0] in mine,
   )

@@ -50,3 +50,12 @@ export const contentOf = (data: Record<string, unknown>): Record<string, unknown
 /** Whether people, by REST, GraphQL or the admin, ask for this save: our own code says what it means without a form. */
 export const isByPerson = (req: PayloadRequest, overrideAccess: boolean | undefined): boolean =>
   Boolean(req.user) && overrideAccess !== true && req.payloadAPI !== 'local'
+
+export const preconditionRequired = (): APIError =>
+  new APIError(
+    'Say which version this save started from: `_base` with the values that you read of the fields that you change, ' +
+      'or the header If-Unmodified-Since with the moment at which you read them, or If-Match: * to overwrite whatever is there. Nothing was saved.',
+    428,
+    null,
+    true,
+  )

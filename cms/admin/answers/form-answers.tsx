@@ -16,10 +16,12 @@ export function FormAnswers({ children }: { children: ReactNode }) {
     (call) => {
       const form = changedForm(call)
       if (!form) return serverFunction(call)
+      // Payload would offer nothing but to reload and lose what was typed; a stale save is merged: `cms/editing`.
+      const args = { ...call.args, checkForStaleData: false }
       return settledAnswer({
         asked: form.asked,
         readNewest: () => sendable(readOpenForm(form.of)),
-        ask: async (formState) => serverFunction({ ...call, args: { ...call.args, formState } }),
+        ask: async (formState) => serverFunction({ ...call, args: { ...args, formState } }),
         pause: () => new Promise((resolve) => setTimeout(resolve, pauseOf)),
       })
     },

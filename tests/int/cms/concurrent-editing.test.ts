@@ -188,6 +188,15 @@ describe('every collection', () => {
     expect(own.filter((collection) => !isMerged(collection)).map(({ slug }) => slug)).toEqual([])
   })
 
+  test.each(changed)('%s: a save that does not say which version it started from is refused', async (collection) => {
+    const id = await aDocument(cms, collection, sites.own)
+    const { _status, ...fields } = { _status: undefined, ...changeOf[collection] }
+    if (Object.keys(fields).length === 0) return
+    const answer = await patch(`/${collection}/${id}`, people.platform, fields)
+    // What nobody writes by hand is refused before.
+    expect([403, 428]).toContain(answer.status)
+  })
+
   test.each(changed)('%s: a stale save of a field that was changed meanwhile is refused', async (collection) => {
     const [field, value] = Object.entries(changeOf[collection] ?? {}).find(([key]) => key !== '_status') ?? []
     const id = await aDocument(cms, collection, sites.own)
@@ -266,6 +275,11 @@ describe('a change of many documents', () => {
     await patch(`/promos/${id}`, people.erin, { text: 'By Erin', _base: { text: null } })
     await bulk([id], { name: 'By Mia' }, since())
     expect(await read(`/promos/${id}`, people.erin)).toMatchObject({ name: 'By Mia', text: 'By Erin' })
+  })
+
+  test('without a word on the version it started from is refused', async () => {
+    const id = await aDocument(cms, 'promos', sites.own)
+    expect((await bulk([id], { name: 'By Mia' }, {})).status).toBe(428)
   })
 
   test('and one of the same documents by another person at the same moment both end', async () => {

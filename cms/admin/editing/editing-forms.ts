@@ -1,0 +1,33 @@
+import type { Decisions, SaveConflict } from './conflict.ts'
+import type { Fields, OpenVersion } from './open-version.ts'
+
+/** A document's form on the page, as far as its saves need it. */
+export interface EditingForm {
+  slug: string
+  id: number | string
+  readVersion: () => OpenVersion
+  /** The form now begins from this version. `others` is the whole document where other people saved too: the form is to take that in. */
+  takeVersion: (version: OpenVersion, others: Fields | null) => void
+  /** Asks which side holds; null if this person decides later. */
+  askConflicts: (conflicts: SaveConflict[]) => Promise<Decisions | null>
+  /** A save begins, and how it ended: null if it was stored. */
+  saveBegins: () => void
+  saveEnds: (failure: string | null) => void
+}
+
+let forms: EditingForm[] = []
+
+/** A form is on the page. What comes back takes it away again. */
+export function addEditingForm(form: EditingForm): () => void {
+  forms = [...forms, form]
+  return () => {
+    forms = forms.filter((each) => each !== form)
+  }
+}
+
+/** A document's form; of two, the one that was opened last. */
+export const findEditingForm = (slug: string, id: string): EditingForm | undefined =>
+  forms.findLast((form) => form.slug === slug && String(form.id) === id)
+
+/** When a list was read by the server, by collection. */
+export const listTimes = new Map<string, string>()

@@ -1,0 +1,31 @@
+'use client'
+import type { Present } from './ask-presence.ts'
+
+/** Who else has the document open. */
+export function PresentPeople({ people }: { people: Present[] }) {
+  if (people.length === 0) return null
+  const names = people.map(({ name, isYou }) => (isYou ? 'You, in another window,' : name))
+  const words = `${listNames(names)} ${people.length === 1 && !people[0]?.isYou ? 'is' : 'are'} also editing`
+  return (
+    <div className="fc-present" role="status">
+      <span className="fc-present__marks" aria-hidden="true">
+        {people.slice(0, 3).map(({ id, name }) => (
+          <span key={id} className="fc-present__mark" title={name}>
+            {initialsOf(name)}
+          </span>
+        ))}
+      </span>
+      <span className="fc-present__words">{words}</span>
+    </div>
+  )
+}
+
+const names = new Intl.ListFormat('en-AU')
+const listNames = (all: string[]): string => names.format(all)
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')

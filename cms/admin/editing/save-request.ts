@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { type Decisions, readConflicts } from './conflict.ts'
+import { type EditingForm, findEditingForm, listTimes } from './editing-forms.ts'
+import { composeSave, type Fields, listOthersChanges } from './open-version.ts'
+
+type Fetch = typeof fetch
+
+const fields = z.record(z.string(), z.unknown())
+const text = z.string()
+const stored = z.looseObject({ doc: fields })
+const refused = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
+const unreachable = 'The server could not be reached.'
+
+/** Sends requests of the admin; saves among them say which version they started from. */
+export const withVersions =
+  (send: Fetch, api: string): Fetch =>
+  async (input, init) => {
+    const url = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url
+    const target = init?.method?.toUpperCase() === 'PATCH' ? readTarget(url, api) : null
+    if (!init || !target) return send(input, init)
+    if (target.id === undefined) return send(input, { ...init, headers: withListTime(init.headers, target.slug) })
+    const form = findEditingForm(target.slug, target.id)
+    if (!form || !(init.body instanceof FormData)) return send(input, init)
+    return sendSave((body) => send(input, { ...init, body }), { form, data: init.body })
+  }
+
+/** `/cms/api/pages/3?draft=true` → `{ slug: 'pages', id: '3' }`; a bulk save names no id. */
+function readTarget(url: string, api: string): { slug: string; id?: string } | null {
+  const { pathname, origin } = new URL(url, window.location.href)
+  const prefix = `${new URL(api, window.location.href).pathname}/`
+  if (origin !== window.location.origin || !pathname.startsWith(prefix)) return null
+  const [slug = '', id] = pathname.slice(prefix.length).split('/')
+  return id ? { slug, id } : { slug }
+}
+
+function withListTime(headers: HeadersInit | undefined, slug: string): Headers {
+  const all = new Headers(headers)
+  const read = listTimes.get(slug)
+  if (read) all.set('If-Unmodified-Since', read)
+  return all
+}
+
+/** Sends one save until it is stored, refused for good, or left for later. The form never sees a conflict that was decided. */
+async function sendSave(
+  send: (body: FormData) => Promise<Response>,
+  { form, data }: { form: EditingForm; data: FormData },
+): Promise<Response> {
+  const values = fields.parse(JSON.parse(text.parse(data.get('_payload'))))
+  const version = form.readVersion()
+  const { body, mine } = composeSave(version, values)
+  let decisions: Decisions = {}
+  form.saveBegins()
+  let failure: string | null = unreachable
+  try {
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- Each try needs the answer to the one before.
+      const response = await send(withPayload(data, { ...body, _decisions: decisions }))
+      // oxlint-disable-next-line no-await-in-loop
+      const answer: unknown = await response
+        .clone()
+        .json()
+        .catch(() => null)
+      if (response.ok) {
+        failure = null
+        return settle(response, answer)
+      }
+      const conflicts = response.status === 409 ? readConflicts(answer) : []
+      failure = refused.safeParse(answer).data?.errors[0]?.message ?? 'Something went wrong.'
+      if (conflicts.length === 0) return response
+      // oxlint-disable-next-line no-await-in-loop
+      const decided = await form.askConflicts(conflicts)
+      if (!decided) return response
+      decisions = { ...decisions, ...decided }
+    }
+  } finally {
+    form.saveEnds(failure)
+  }
+
+  function settle(response: Response, answer: unknown): Response {
+    const { doc, ...rest } = stored.parse(answer)
+    const others = listOthersChanges(version, { mine, answer: doc })
+    const isDecided = Object.values(decisions).some(({ side }) => side === 'theirs')
+    if (others.length === 0 && !isDecided) {
+      form.takeVersion({ stored: doc, form: values }, null)
+      return response
+    }
+    // Payload's form would put rows of others at the end of its lists: it gets its own save back, and takes in the others' by itself.
+    const own: Fields = { ...doc, ...mine, updatedAt: doc['updatedAt'] }
+    form.takeVersion({ stored: own, form: values }, doc)
+    return Response.json({ ...rest, doc: own }, { status: response.status })
+  }
+}
+
+function withPayload(data: FormData, payload: Fields): FormData {
+  const copy = new FormData()
+  for (const [name, value] of data.entries()) if (name !== '_payload') copy.append(name, value)
+  copy.append('_payload', JSON.stringify(payload))
+  return copy
+}

@@ -1,0 +1,28 @@
+import { blockBySlug, summaryOf } from '#blocks/index.ts'
+import { isFields } from '#schemas/page/same-value.ts'
+
+/** A stored value as a person reads it in a comparison. */
+export function valueText(value: unknown, path: readonly string[]): string {
+  const last = path.at(-1) ?? ''
+  if (last === '~order') return 'The rows in this order'
+  if (value === undefined || value === null) return last.startsWith('#') ? 'Removed' : 'Empty'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'string' || typeof value === 'number') return String(value).trim() || 'Empty'
+  if (Array.isArray(value)) return value.map((each) => valueText(each, [])).join(', ') || 'Empty'
+  if (!isFields(value)) return 'Empty'
+  if ('root' in value) return richText(value['root']).trim() || 'Empty'
+  const blockType = value['blockType']
+  if (typeof blockType === 'string')
+    return [blockBySlug(blockType)?.label ?? blockType, summaryOf(blockType, value)].filter(Boolean).join(': ')
+  return Object.entries(value)
+    .filter(([key, each]) => key !== 'id' && each !== null && each !== '')
+    .map(([key, each]) => `${key}: ${valueText(each, [])}`)
+    .join('\n')
+}
+
+function richText(node: unknown): string {
+  if (!isFields(node)) return ''
+  if (typeof node['text'] === 'string') return node['text']
+  const children = Array.isArray(node['children']) ? node['children'].map(richText) : []
+  return children.join(node['type'] === 'root' ? '\n' : '')
+}
