@@ -5,7 +5,7 @@ export type NodePath = (number | string)[]
 
 /**
  * Calls `visit` for every node of a tree, parents before children, and returns a new tree of what it returned; `null` drops the node with
- * all below it. The only thing that recurses through block trees.
+ * all below it. The only thing that recurses through one block tree; `merge.ts` and `list-changes.ts` walk several versions of one side by side.
  */
 export function mapNodes(
   nodes: BlockNode[],

@@ -61,10 +61,15 @@ export function OpenDocument() {
     const response = await fetch(`${config.routes.api}/${collectionSlug}/${id}?depth=0&draft=true`).catch(() => null)
     return response?.ok ? (fields.safeParse(await response.json().catch(() => null)).data ?? null) : null
   }
-  const { people, ask } = usePresence(address, async (edits) => {
-    const others = edits.filter(({ by }) => by.id !== user?.id)
-    const newest = edits.length > 0 ? await readNewest() : null
-    if (newest && (await takeIn(newest)) && others.length > 0) toast.info(sayChanged(others))
+  const { people, ask } = usePresence({
+    address,
+    opened: typeof initialData?.['updatedAt'] === 'string' ? initialData['updatedAt'] : undefined,
+    onAnswer: async (answer) => {
+      const others = answer.edits.filter(({ by }) => by.id !== user?.id)
+      const isElsewhere = answer.edits.length > 0 && answer.people.some(({ isYou }) => isYou)
+      const newest = others.length > 0 || isElsewhere ? await readNewest() : null
+      if (newest && (await takeIn(newest)) && others.length > 0) toast.info(sayChanged(others))
+    },
   })
 
   const form = useMemo(

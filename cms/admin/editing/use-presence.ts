@@ -4,29 +4,32 @@ import { askPresence, type Present, type PresenceAnswer, sayLeaving } from './as
 /** Often enough that nobody who is there is taken for gone: see `cms/editing/presence.ts`. */
 const pause = 15_000
 
-/** Says that this window has a document open, and hears who else has and what they saved. `ask` asks at once. */
-export function usePresence(
-  address: string | null,
-  onEdits: (edits: PresenceAnswer['edits']) => Promise<void>,
-): { people: Present[]; ask: () => void } {
+interface PresenceInput {
+  address: string | null
+  /** When the document was read. */
+  opened: string | undefined
+  onAnswer: (answer: PresenceAnswer) => Promise<void>
+}
+
+/** Says that this window has a document open, and hears who else has and what people saved. `ask` asks at once. */
+export function usePresence({ address, opened, onAnswer }: PresenceInput): { people: Present[]; ask: () => void } {
   const [people, setPeople] = useState<Present[]>([])
-  const hear = useRef(onEdits)
+  const hear = useRef(onAnswer)
+  const since = useRef(opened)
   const ask = useRef<() => void>(() => undefined)
   useEffect(() => {
-    hear.current = onEdits
+    hear.current = onAnswer
   })
   useEffect(() => {
     if (!address) return undefined
     const window = crypto.randomUUID()
-    let since: string | undefined
     let isLeft = false
     const say = async () => {
-      const answer = await askPresence({ address, window, ...(since ? { since } : {}) })
+      const answer = await askPresence({ address, window, ...(since.current ? { since: since.current } : {}) })
       if (!answer || isLeft) return
-      since = answer.now
+      since.current = answer.now
       setPeople(answer.people)
-      const isAlone = answer.people.length === 0
-      if (answer.edits.length > 0 && !isAlone) await hear.current(answer.edits)
+      await hear.current(answer)
     }
     const leave = () => sayLeaving({ address, window })
     const timer = setInterval(() => void say(), pause)
