@@ -5,7 +5,7 @@ import type { CmsApi } from '#tests/support/cms-api.ts'
 import type { Dealer } from '#tests/support/dealer.ts'
 
 const heading = '#field-layout__0__heading'
-const isAutosave = ({ url }: { url: () => string }) => url().includes('autosave=true')
+const isAutosave = (response: { url: () => string }) => response.url().includes('autosave=true')
 
 /** Types into a field as a person does, and waits until the draft is stored. */
 async function typeAndSave(page: Page, field: string, text: string): Promise<void> {
