@@ -15,7 +15,8 @@ const withMergedSaves = (collection: CollectionConfig): CollectionConfig => ({
   ...withOpenDocument(collection),
   hooks: {
     ...collection.hooks,
-    beforeOperation: [mergeSaves, mergeBulkSaves, ...(collection.hooks?.beforeOperation ?? [])],
+    // Last: what is too large or malformed is refused before it is merged.
+    beforeOperation: [...(collection.hooks?.beforeOperation ?? []), mergeSaves, mergeBulkSaves],
     afterOperation: [...(collection.hooks?.afterOperation ?? []), reportBulkSaves],
     afterDelete: [...(collection.hooks?.afterDelete ?? []), forget],
   },

@@ -32,7 +32,7 @@ export async function signIn(port: number): Promise<AdminSession> {
         host,
         path: `/cms/api/pages/${page}`,
         method: 'PATCH',
-        headers: { ...json, cookie },
+        headers: { ...json, cookie, 'If-Match': '*' },
         body: JSON.stringify({ layout: [heroBlock(heading)], _status: 'published' }),
       }),
     upload: async ({ tenant, name, bytes }) => {

@@ -26,7 +26,7 @@ let paths = 0
 async function send(path: string, method: string, body: unknown) {
   const answer = await running.fetch(`/cms/api${path}`, {
     method,
-    headers: { 'Content-Type': 'application/json', Authorization: `JWT ${editor.token}` },
+    headers: { 'Content-Type': 'application/json', 'If-Match': '*', Authorization: `JWT ${editor.token}` },
     body: JSON.stringify(body),
   })
   return { status: answer.status, text: await answer.text() }

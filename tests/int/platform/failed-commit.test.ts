@@ -123,7 +123,7 @@ describe('what staff save is confirmed only once it is stored', () => {
   const send = (method: string, path: string, data?: object) =>
     fetchCms(`/cms/api/${path}`, {
       method,
-      headers: { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' },
+      headers: { Authorization: `JWT ${token}`, 'Content-Type': 'application/json', 'If-Match': '*' },
       ...(data && { body: JSON.stringify(data) }),
     })
   const aNewPage = (path: string) =>
