@@ -31,3 +31,4 @@ export const administratorToken = () => demo().administratorToken
 export const adminOrigin = () => `http://localhost:${demo().port}`
 export const siteOrigin = (slug: string) => `http://${slug}.localhost:${demo().port}`
 export const demoPort = () => demo().port
+export const demoDatabase = () => demo().databaseUrl
