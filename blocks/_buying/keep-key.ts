@@ -3,7 +3,7 @@ import { newKey } from '../_forms/new-key.ts'
 
 const nameOf = (what: string): string => `forecourt:${document.documentElement.dataset['site'] ?? ''}:paying:${what}`
 
-const beginsAgain = ['reservation-ended', 'key-reused']
+const beginsAgain: ReadonlySet<string> = new Set(['reservation-ended', 'key-reused'])
 
 /**
  * Asks under a key that stays the same while this tab is open: who comes back from the payment and sends the form again goes on with what was begun.
@@ -13,7 +13,7 @@ export async function underOneKey<Answer>(what: string, ask: (key: string) => Pr
   try {
     return await ask(keptKey(what) ?? keep(what, newKey()))
   } catch (error) {
-    if (!(error instanceof ApiFailure) || !beginsAgain.includes(error.problem.code)) throw error
+    if (!(error instanceof ApiFailure) || !beginsAgain.has(error.problem.code)) throw error
     return ask(keep(what, newKey()))
   }
 }

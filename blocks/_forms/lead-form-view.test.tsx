@@ -123,7 +123,7 @@ test('what was corrected after an answer was lost is sent as another lead', asyn
   const failures = [new TypeError('Failed to fetch'), new ApiFailure(problem('key-reused'))]
   const { sent } = await open({
     call: async (name, input) => {
-      if ('key' in input && 'values' in input) inputs.push({ key: String(input.key), message: input.values })
+      if ('key' in input && 'values' in input) inputs.push({ key: input.key, message: input.values })
       const failure = failures.shift()
       if (failure) throw failure
       return sampleApi().call(name, input)

@@ -77,7 +77,9 @@ test('a box that was not ticked is no consent', async () => {
 test('the same answers from the pages of two vehicles are an enquiry about each', async () => {
   const other = await aCar(dealers.cms, dealers.sites.alpha)
   for (const id of [car, other]) await post({ message: 'Which one?' }, { referer: `${origin}/contact?car_id=${id}` })
-  expect((await leadsWith('Which one?')).map((lead) => lead.vehicle_id).toSorted()).toEqual([car, other].toSorted())
+  const leads = await leadsWith('Which one?')
+  expect(new Set(leads.map((lead) => lead.vehicle_id))).toEqual(new Set([car, other]))
+  expect(leads).toHaveLength(2)
 })
 
 test('the same form sent twice that day is one lead', async () => {

@@ -121,10 +121,11 @@ test('a process that lost its database more than once is still there', async () 
     await until(isReady, Boolean)
   }
   // Each page is served once more as it was, then renewed.
-  await until(
+  const { seen } = await until(
     () => ask('/'),
     ({ headers }) => !String(headers['cache-status']).includes('stale'),
   )
+  expect(seen.status).toBe(200)
 })
 
 test('told to stop, it finishes and ends in order', async () => {
