@@ -24,6 +24,9 @@ interface FollowerOptions extends OutboxReader {
 /** Milliseconds between looks when nobody asks for one: a notification that was never sent is made up for within two seconds. */
 const lookEvery = 1_000
 
+/** Milliseconds between two looks while changes keep coming: a look costs more than the rows that it finds. */
+const pause = 50
+
 /** Hands on every row of the outbox once, from the first look on, by the snapshot of the look before. */
 export function followOutbox({ pool, log, onEvents, onIndexed }: FollowerOptions): OutboxFollower {
   const state = { isAsked: false, isStopped: false, isAway: false }
@@ -47,6 +50,8 @@ export function followOutbox({ pool, log, onEvents, onIndexed }: FollowerOptions
       while (state.isAsked && !state.isStopped) {
         state.isAsked = false
         await readOn()
+        // Many notifications of one moment are one look more.
+        if (state.isAsked) await new Promise((resolve) => setTimeout(resolve, pause))
       }
       state.isAway = false
       return true

@@ -44,15 +44,17 @@ const newSince = (column: string) => `
   and not pg_visible_in_snapshot(${column}, $1::pg_snapshot)`
 
 export async function readNews(pool: Pool, since: OutboxPosition): Promise<OutboxNews> {
-  const { rows } = await pool.query<{ position: string; is_written: boolean | null }>(
-    `with now as materialized (select pg_current_snapshot() as snapshot), news as (
+  const { rows } = await pool.query<{ position: string; is_written: boolean | null }>({
+    // Planned once a connection.
+    name: 'outbox-news',
+    text: `with now as materialized (select pg_current_snapshot() as snapshot), news as (
        select true as is_written, ${columns} from outbox, now where ${newSince('written_xid')}
        union all
        select false, ${columns} from outbox, now where ${newSince('processed_xid')}
      )
      select now.snapshot::text as position, news.* from now left join news on true order by id`,
-    [since],
-  )
+    values: [since],
+  })
   const { position } = z.object({ position: z.string() }).parse(rows[0])
   return {
     position,

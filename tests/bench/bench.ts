@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Command, Option } from 'commander'
-import { startCms } from '#tests/support/cms.ts'
+import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { startForecourt } from '#tests/support/forecourt.ts'
 import { emptyDatabase } from '#tests/support/test-database.ts'
 import { newBenchTenant } from './bench-tenant.ts'
@@ -11,13 +11,14 @@ import { type Finding, verdictOf } from './finding.ts'
 import { type ImportedStock, importedStock } from './import/imported-stock.ts'
 import { lighthouseOfVehiclePages } from './lighthouse/vehicle-pages.ts'
 import { longPage } from './long-page.ts'
+import { outboxCommits } from './outbox-commits.ts'
 import { plotOf } from './plot.ts'
 import { renderedPage } from './rendered-page.ts'
 import { plotSearch } from './search/plot-search.ts'
 import { searchEngines } from './search/search-engines.ts'
 import { tableOf } from './table.ts'
 
-const parts = ['pages', 'import', 'saves', 'search', 'lighthouse'] as const
+const parts = ['pages', 'import', 'saves', 'commits', 'search', 'lighthouse'] as const
 
 interface Options {
   json?: boolean
@@ -57,16 +58,23 @@ async function measure(sizes: readonly number[]): Promise<Finding[]> {
   const isAsked = (part: (typeof parts)[number]) => only === undefined || only === part
   const searched = isAsked('search') ? await measureSearch(sizes) : []
   const seen = isAsked('lighthouse') ? await lighthouseOfVehiclePages(say) : []
-  const saved = isAsked('saves') ? [await measureSaves()] : []
-  const served = isAsked('pages') || isAsked('import') ? await measureSite(sizes) : []
-  return [...served, ...saved, ...searched, ...seen]
+  const stored = isAsked('saves') || isAsked('commits') || isAsked('pages') || isAsked('import')
+  return [...(stored ? await measureOnCms(sizes, isAsked) : []), ...searched, ...seen]
 }
 
-async function measureSaves(): Promise<Finding> {
-  say('A page of 500 blocks …')
+/** One CMS for all that needs one: a process reads its settings once. */
+async function measureOnCms(
+  sizes: readonly number[],
+  isAsked: (part: (typeof parts)[number]) => boolean,
+): Promise<Finding[]> {
   const running = await startCms()
   try {
-    return await longPage(running)
+    if (isAsked('saves')) say('A page of 500 blocks …')
+    const saved = isAsked('saves') ? [await longPage(running)] : []
+    if (isAsked('commits')) say('Commits with an event …')
+    const committed = isAsked('commits') ? [await outboxCommits(running.databaseUrl)] : []
+    const served = isAsked('pages') || isAsked('import') ? await measureSite(running, sizes) : []
+    return [...served, ...saved, ...committed]
   } finally {
     await running.stop()
   }
@@ -88,10 +96,9 @@ async function measureSearch(sizes: readonly number[]): Promise<Finding[]> {
   }
 }
 
-async function measureSite(sizes: readonly number[]): Promise<Finding[]> {
+async function measureSite(running: TestCms, sizes: readonly number[]): Promise<Finding[]> {
   if (only !== 'import') say('Rendered pages …')
   const rendered = only === 'import' ? [] : [...(await renderedPage('search')), ...(await renderedPage('vehicle'))]
-  const running = await startCms()
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'))
   const host = 'bench-1.localhost'
   try {
@@ -115,7 +122,6 @@ async function measureSite(sizes: readonly number[]): Promise<Finding[]> {
       await forecourt.stop()
     }
   } finally {
-    await running.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }
