@@ -33,6 +33,7 @@ const send = (path: string, method: string, { as, body }: { as?: Person; body?: 
     headers: {
       'Content-Type': 'application/json',
       'User-Agent': 'Test browser',
+      'If-Match': '*',
       [clientAddressHeader]: address,
       ...(as ? { Authorization: `JWT ${as.token}` } : {}),
     },
