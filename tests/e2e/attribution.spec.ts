@@ -11,6 +11,8 @@ async function enquire(page: Page, path: string): Promise<unknown> {
   await form.getByLabel('Email Address').fill('alex@example.com')
   await form.getByLabel('Postcode').fill('4215')
   await form.getByRole('button', { name: 'Next' }).click()
+  await form.getByLabel('Dealership location').selectOption({ index: 1 })
+  await form.getByLabel('Vehicle price budget').fill('30000')
   await form.getByRole('button', { name: 'Next' }).click()
   const answer = page.waitForResponse('**/api/leads')
   await form.getByRole('button', { name: 'Apply for Finance' }).click()

@@ -36,10 +36,19 @@ const tryToSignIn = ({ email = owner.email, password: typed = password, from = '
 
 const statuses = (answers: Response[]) => answers.map(({ status }) => status)
 
+/** Looking at passwords takes time, more on a busy machine: no wait ends because of that. */
+const prolongWaits = () =>
+  cms.db.pool.query(
+    `update request_limits set expire = expire + 600000
+     where key like 'signin-gate:%' and expire < extract(epoch from now()) * 1000 + 300000`,
+  )
+
 async function guess(times: number, like: (index: number) => Try): Promise<number[]> {
   const answers: Response[] = []
-  for (let index = 0; index < times; index += 1)
+  for (let index = 0; index < times; index += 1) {
     answers.push(await tryToSignIn({ password: 'wrong password', ...like(index) }))
+    await prolongWaits()
+  }
   return statuses(answers)
 }
 
