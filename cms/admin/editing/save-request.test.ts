@@ -134,3 +134,12 @@ test.each(['https://other.example/cms/api/pages/3', '/staff/pages/3'])(
     remove()
   },
 )
+
+test('going back to the published version overwrites the draft, and the form goes on from there', async () => {
+  const { seen, remove } = aForm()
+  const url = '/cms/api/pages/3?depth=0'
+  await server(stored({ title: 'Published' }))(url, { method: 'PATCH', body: '{"title":"Published"}' })
+  expect(sent[0]?.headers.get('If-Match')).toBe('*')
+  expect(seen.version.stored).toMatchObject({ title: 'Published' })
+  remove()
+})

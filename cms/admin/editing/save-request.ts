@@ -20,6 +20,8 @@ export const withVersions =
     if (!init || !target) return send(input, init)
     if (target.id === undefined) return send(input, { ...init, headers: withListTime(init.headers, target.slug) })
     const form = findEditingForm(target.slug, target.id)
+    if (typeof init.body === 'string')
+      return overwrite(() => send(input, { ...init, headers: overwriting(init) }), form)
     if (!form || !(init.body instanceof FormData)) return send(input, init)
     return sendSave((body) => send(input, { ...init, body }), { form, data: init.body })
   }
@@ -38,6 +40,21 @@ function withListTime(headers: HeadersInit | undefined, slug: string): Headers {
   const read = listTimes.get(slug)
   if (read) all.set('If-Unmodified-Since', read)
   return all
+}
+
+const overwriting = ({ headers }: RequestInit): Headers => {
+  const all = new Headers(headers)
+  all.set('If-Match', '*')
+  return all
+}
+
+/** "Revert to published" sends the published version as JSON: whoever confirms it means to overwrite the draft, whoever wrote it. */
+async function overwrite(send: () => Promise<Response>, form: EditingForm | undefined): Promise<Response> {
+  const response = await send()
+  const answer: unknown = response.ok ? await response.clone().json() : null
+  const { data } = stored.safeParse(answer)
+  if (data) form?.takeVersion({ stored: data.doc, form: data.doc }, null)
+  return response
 }
 
 /** Sends one save until it is stored, refused for good, or left for later. The form never sees a conflict that was decided. */
