@@ -113,8 +113,14 @@ test('many addresses together reach the limit of the site, and of no other', asy
   )
   const left = most.site - (rows[0]?.points ?? 0)
   const address = (place: number) => `198.51.${Math.floor(place / 200)}.${place % 200}`
-  const sent = Array.from({ length: left }, (_, place) => enquire({ from: address(place), site: 'beta' }))
-  expect(new Set((await Promise.all(sent)).map(({ status }) => status))).toEqual(new Set([200]))
+  const seen = new Set<number>()
+  // A few at a time: what waits for longer than a call may take is answered with 503.
+  for (let first = 0; first < left; first += 10) {
+    const places = Array.from({ length: Math.min(10, left - first) }, (_, place) => first + place)
+    const answers = await Promise.all(places.map((place) => enquire({ from: address(place), site: 'beta' })))
+    for (const { status } of answers) seen.add(status)
+  }
+  expect(seen).toEqual(new Set([200]))
   expect((await enquire({ from: '192.0.2.77', site: 'beta' })).status).toBe(429)
   expect((await enquire({ from: '192.0.2.77' })).status).toBe(200)
 }, 30_000)
