@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
 /**
- * What became of scheduled backups, for the admin and `/metrics`. This installation's own, outside the CMS's migrations and in no archive; new
+ * What became of scheduled backups, for the admin. This installation's own, outside the CMS's migrations and in no archive; new
  * columns are added as in `stock/feed-ledger.ts`.
  */
 const table = `
