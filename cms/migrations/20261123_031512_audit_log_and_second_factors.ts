@@ -54,7 +54,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "second_factors" CASCADE;
   DROP TABLE "recovery_codes" CASCADE;
   DROP TABLE "audit_log" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_audit_log_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_audit_log_fk";
   
   DROP INDEX "payload_locked_documents_rels_audit_log_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "audit_log_id";
