@@ -18,6 +18,7 @@ import { askForDuePhotos, fetchPhotosOf } from './photo-jobs.ts'
 import { forgetSignIns } from '../sessions/forget-sign-ins.ts'
 import { forgetValuations } from '../valuations/forget-valuations.ts'
 import { forgetGoneSites } from '../stock/forget-gone-sites.ts'
+import { workInSlots } from './work-in-slots.ts'
 import { createQueues, type JobRequests, jobRequests, type QueueName } from './queued-jobs.ts'
 
 interface ScheduledJob {
@@ -152,14 +153,17 @@ export const scheduledJobs: readonly ScheduledJob[] = [
 
 type QueuedWork = (context: JobContext, requests: JobRequests, job: JobWithMetadata) => Promise<void>
 
-/** Everything that happens when it is asked for; `atOnce` in one process. Each worker takes a `batch` and does all of it side by side. */
-const queuedJobs: Record<QueueName, { atOnce: number; batch?: number; run: QueuedWork }> = {
-  'import-feed': { atOnce: 2, run: importFeed },
-  'fetch-photos': { atOnce: 1, run: fetchPhotosOf },
-  'send-message': { atOnce: 4, run: sendStoredMessage },
-  // Nearly all of it is waiting for servers of dealers, and one that hangs holds a whole batch for ten seconds.
-  'deliver-lead': { atOnce: 4, batch: 25, run: deliverStoredLead },
+/** Everything that happens on request; `slots` is how many at once in one process. */
+const queuedJobs: Record<QueueName, { slots: number; run: QueuedWork }> = {
+  'import-feed': { slots: 2, run: importFeed },
+  'fetch-photos': { slots: 1, run: fetchPhotosOf },
+  'send-message': { slots: 4, run: sendStoredMessage },
+  // Nearly all of it is waiting for dealers' servers, and one that hangs takes a slot for ten seconds.
+  'deliver-lead': { slots: 100, run: deliverStoredLead },
 }
+
+/** Milliseconds that jobs under way have when the process stops. */
+const stopWithin = 20_000
 
 interface JobsOptions extends JobContext {
   /** Milliseconds between looks for pages whose time to be published has come. */
@@ -193,24 +197,21 @@ export async function startJobs(connectionString: string, { publishEvery, ...con
     })
     if (await job.isOwed?.(context)) await boss.send(job.name, {})
   }
-  for (const [name, { atOnce, batch = 1, run }] of Object.entries(queuedJobs)) {
-    const options = {
-      pollingIntervalSeconds: 2,
-      localConcurrency: atOnce,
-      batchSize: batch,
-      burstWhenBatchFull: true,
-      includeMetadata: true,
-    } as const
-    await boss.work(name, options, async (asked: JobWithMetadata[]) => {
-      await Promise.all(asked.map((job) => run(context, requests, job)))
-    })
-  }
+  const workers = Object.entries(queuedJobs).map(([queue, { slots, run }]) =>
+    workInSlots(boss, {
+      queue,
+      slots,
+      run: (job) => run(context, requests, job),
+      onError: (error) => context.log.warn({ err: error, queue }, 'job queue failed'),
+    }),
+  )
   const publishing = repeat(publishEvery, () => runDueJobs(context.payload), context.log)
   return {
     requests,
     stop: async () => {
-      await publishing.stop()
-      await boss.stop({ graceful: true, timeout: 20_000 })
+      const ends = Date.now() + stopWithin
+      await Promise.all([publishing.stop(), ...workers.map((worker) => worker.stop(stopWithin))])
+      await boss.stop({ graceful: true, timeout: Math.max(1_000, ends - Date.now()) })
     },
   }
 }
