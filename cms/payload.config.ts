@@ -87,6 +87,7 @@ const config = buildConfig({
         login: { Component: '/admin/sign-in/sign-in-view.tsx#SignInView' },
         forgot: { Component: '/admin/sign-in/forgot-view.tsx#ForgotView' },
       },
+      header: ['/admin/editing/page-time.tsx#PageTime'],
       beforeDashboard: ['/admin/dashboard/overview.tsx#Overview'],
       providers: [
         '/admin/answers/form-answers.tsx#FormAnswers',

@@ -3,6 +3,8 @@ import { forgetEdits } from './edits.ts'
 import { mergeBulkSaves, reportBulkSaves } from './merge-bulk-saves.ts'
 import { mergeSaves } from './merge-saves.ts'
 import { presenceEndpoint } from './presence-endpoint.ts'
+import { refuseStaleRestore } from './refuse-stale-restore.ts'
+import { refuseUnseenDeletes, reportUnseenDeletes } from './refuse-unseen-deletes.ts'
 
 /** Lets several people edit one document: every collection merges saves, and says who has a document open. The last plugin: it hooks into what the others add too. */
 export const concurrentEditing: Plugin = (config) => ({
@@ -16,16 +18,17 @@ const withMergedSaves = (collection: CollectionConfig): CollectionConfig => ({
   hooks: {
     ...collection.hooks,
     // Last: what is too large or malformed is refused before it is merged.
-    beforeOperation: [...(collection.hooks?.beforeOperation ?? []), mergeSaves, mergeBulkSaves],
-    afterOperation: [...(collection.hooks?.afterOperation ?? []), reportBulkSaves],
+    beforeOperation: [...(collection.hooks?.beforeOperation ?? []), ...beforeOperations],
+    afterOperation: [...(collection.hooks?.afterOperation ?? []), reportBulkSaves, reportUnseenDeletes],
     afterDelete: [...(collection.hooks?.afterDelete ?? []), forget],
   },
 })
 
+const beforeOperations = [mergeSaves, mergeBulkSaves, refuseUnseenDeletes, refuseStaleRestore]
+
 /** A person's own account is a form without document controls: there the part is a field. */
 function withOpenDocument(collection: CollectionConfig): CollectionConfig {
   const { components } = collection.admin ?? {}
-  const beforeList = [...(components?.beforeList ?? []), '/admin/editing/list-time.tsx#ListTime']
   const isAccount = collection.slug === 'users'
   const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), openDocument]
   return {
@@ -35,7 +38,6 @@ function withOpenDocument(collection: CollectionConfig): CollectionConfig {
       ...collection.admin,
       components: {
         ...components,
-        beforeList,
         edit: { ...components?.edit, ...(isAccount ? {} : { beforeDocumentControls }) },
       },
     },

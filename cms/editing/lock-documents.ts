@@ -14,8 +14,10 @@ interface Documents {
 export async function lockDocuments(req: PayloadRequest, { collection, ids }: Documents): Promise<void> {
   if (ids.length === 0) return
   const db = await databaseOf(req)
-  const table = sql.identifier(collection.replaceAll('-', '_'))
   await db.execute(
-    sql`select id from ${table} where id = any(${sql.param([...ids])}::int[]) order by id for no key update`,
+    sql`select id from ${tableName(collection)} where id = any(${sql.param([...ids])}::int[]) order by id for no key update`,
   )
 }
+
+/** The table of a collection: `lead-rules` → `lead_rules`. */
+export const tableName = (collection: string) => sql.identifier(collection.replaceAll('-', '_'))

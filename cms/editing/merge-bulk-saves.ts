@@ -3,21 +3,21 @@ import { isFields } from '#schemas/page/same-value.ts'
 import { describePath } from './describe-path.ts'
 import { type Edit, listEdits, recordEdits } from './edits.ts'
 import { lockDocuments } from './lock-documents.ts'
-import { contentOf, isByPerson, preconditionRequired, readSave } from './precondition.ts'
-import { overwriteMessage } from './refuse-stale-save.ts'
-
-interface Refused {
-  id: number
-  message: string
-  isPublic: true
-}
-
-/** What was refused of a bulk save, by the data that it goes on with. */
-const refusedOf = new WeakMap<object, Refused[]>()
+import { contentOf, isByPerson, preconditionRequired, readSave, timeRequired } from './precondition.ts'
+import {
+  isBulkResult,
+  listTargets,
+  noteRefused,
+  readRefused,
+  refuseDocument,
+  type RefusedDocument,
+} from './bulk-operation.ts'
+import { describeEdits, listUnseenChanges } from './unseen-changes.ts'
 
 /**
  * A bulk save sets a few fields of many documents. It says when its author read them: a document in which another person changed one of these
- * fields since is left as it is and listed under `errors`; in the others these fields are set and all others kept.
+ * fields since is left as it is and listed under `errors`; in the others these fields are set and all others kept. Publishing takes all fields of a
+ * document, so one that changed anywhere since is left as it is.
  */
 export const mergeBulkSaves: CollectionBeforeOperationHook = async ({
   args,
@@ -28,27 +28,32 @@ export const mergeBulkSaves: CollectionBeforeOperationHook = async ({
 }) => {
   if (operation !== 'update' || !isBulkUpdate(args)) return args
   const save = req.user ? readSave(args.data, req.headers) : null
-  const data = save?.data ?? args.data
+  const data: Record<string, unknown> = save?.data ?? args.data
   const mine = contentOf(data)
   const isPerson = isByPerson(req, overrideAccess)
   if (isPerson && !(await collection.access.update({ req, data }))) return { ...args, data }
-  const isContent = Object.keys(mine).length > 0
-  if (isPerson && isContent && !save?.unchangedSince && !save?.isForced) throw preconditionRequired()
-  const ids = await listIds()
+  const isPublished = data['_status'] === 'published'
+  const isGuarded = isPerson && !save?.isForced && (isPublished || Object.keys(mine).length > 0)
+  if (isGuarded && !save?.unchangedSince) throw isPublished ? timeRequired() : preconditionRequired()
+  const ids = await listTargets(req, { collection, args, overrideAccess: !isPerson })
   await lockDocuments(req, { collection: collection.slug, ids })
-  const since = isPerson && isContent && !save?.isForced ? save?.unchangedSince : null
-  const edits = since ? (await listEdits(req, { collection: collection.slug, ids, since })).filter(isForeign) : []
-  const refused = [...new Set(edits.map(({ documentId }) => documentId))].map((id) => ({
-    id,
-    message: overwriteMessage(
-      edits.filter(({ documentId }) => documentId === id).map((edit) => ({ edit, label: label(edit) })),
-    ),
-    isPublic: true as const,
-  }))
+  const since = isGuarded ? save?.unchangedSince : null
+  const refused = since ? await listRefused(since) : []
   const taken = ids.filter((id) => !refused.some((each) => each.id === id))
   const going = { ...data }
-  refusedOf.set(going, refused)
+  noteRefused(going, refused)
   return { ...args, data: going, where: { and: [args.where, { id: { in: taken } }] } }
+
+  async function listRefused(since: Date): Promise<RefusedDocument[]> {
+    if (isPublished) {
+      const unseen = await listUnseenChanges(req, { collection, ids, since })
+      return [...unseen].map(([id, changes]) => refuseDocument(id, { done: 'published', changes }))
+    }
+    const edits = (await listEdits(req, { collection: collection.slug, ids, since })).filter(isForeign)
+    return [...Map.groupBy(edits, ({ documentId }) => documentId)].map(([id, own]) =>
+      refuseDocument(id, { done: 'changed', changes: describeEdits(own, label) }),
+    )
+  }
 
   function isForeign({ by, path }: Edit): boolean {
     return by.id !== req.user?.id && path[0] !== undefined && path[0] in mine
@@ -57,28 +62,11 @@ export const mergeBulkSaves: CollectionBeforeOperationHook = async ({
   function label({ path }: Edit): string {
     return describePath({ config: req.payload.config, fields: collection.flattenedFields, path, versions: [mine] })
   }
-
-  async function listIds(): Promise<number[]> {
-    if (!isBulkUpdate(args)) return []
-    const { docs } = await req.payload.find({
-      collection: collection.slug,
-      where: args.where,
-      draft: args.draft === true,
-      depth: 0,
-      pagination: false,
-      limit: args.limit ?? 0,
-      select: {},
-      overrideAccess: !isPerson,
-      user: req.user,
-      req,
-    })
-    return docs.map(({ id }) => id)
-  }
 }
 
 /** Lists what was refused with what Payload itself refused, and remembers who changed the rest. */
 export const reportBulkSaves: CollectionAfterOperationHook = async ({ args, collection, operation, req, result }) => {
-  const refused = operation === 'update' && isBulkUpdate(args) ? refusedOf.get(args.data) : undefined
+  const refused = operation === 'update' && isBulkUpdate(args) ? readRefused(args.data) : undefined
   if (!refused || !isBulkUpdate(args) || !isBulkResult(result)) return result
   const paths = Object.keys(contentOf(args.data)).map((key) => [key])
   for (const { id } of result.docs) await recordEdits(req, { collection: collection.slug, id: Number(id), paths })
@@ -94,6 +82,3 @@ interface BulkUpdate {
 
 const isBulkUpdate = (args: unknown): args is BulkUpdate =>
   isFields(args) && args['id'] === undefined && isFields(args['where']) && isFields(args['data'])
-
-const isBulkResult = (result: unknown): result is { docs: { id: number | string }[]; errors: unknown[] } =>
-  isFields(result) && Array.isArray(result['docs']) && Array.isArray(result['errors'])

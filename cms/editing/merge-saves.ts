@@ -1,12 +1,15 @@
-import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { listChanges } from '#schemas/page/list-changes.ts'
 import { mergeDocuments } from '#schemas/page/merge.ts'
 import { isFields, isSameValue } from '#schemas/page/same-value.ts'
+import { keepLimits, refuseExcess } from '../publishing/keep-limits.ts'
 import { describePath } from './describe-path.ts'
 import { editOf, listEdits, pathKey, recordEdits } from './edits.ts'
 import { lockDocuments } from './lock-documents.ts'
 import { contentOf, isByPerson, preconditionRequired, readSave, type Save } from './precondition.ts'
-import { refuseOverwrite, refuseStaleSave } from './refuse-stale-save.ts'
+import { readNewest } from './read-newest.ts'
+import { refuseStaleSave, refuseUnseen } from './refuse-stale-save.ts'
+import { describeEdits } from './unseen-changes.ts'
 
 /**
  * Lets no save overwrite what its author has not seen. The document is held first, so that saves of it follow one another. Then what the save
@@ -63,7 +66,12 @@ async function mergeInto(theirs: Record<string, unknown>, merging: Merging): Pro
         return decision && isSameValue(decision.theirs, now) ? decision.side : null
       },
     })
-    if (conflicts.length === 0) return { ...data, ...value }
+    if (conflicts.length === 0) {
+      const isJoined = !isSameValue(value, mine)
+      if (isJoined && collection.hooks.beforeOperation?.includes(keepLimits))
+        refuseExcess(collection.slug, value, 'Not saved: others added to this while you were editing it.')
+      return { ...data, ...value }
+    }
     const edits = await listEdits(req, document)
     throw refuseStaleSave(
       conflicts.map((conflict) => {
@@ -78,25 +86,11 @@ async function mergeInto(theirs: Record<string, unknown>, merging: Merging): Pro
     ({ by, path }) => by.id !== req.user?.id && path[0] !== undefined && path[0] in mine,
   )
   if (since.length === 0) return data
-  throw refuseOverwrite(since.map((edit) => ({ edit, label: label(edit.path, [theirs, mine]) })))
-}
-
-/** The document as the person who saves may read it: its newest draft, if there is one. */
-async function readNewest(
-  req: PayloadRequest,
-  { collection, id, overrideAccess }: { collection: { slug: string }; id: number; overrideAccess: boolean },
-): Promise<Record<string, unknown> | null> {
-  const found: unknown = await req.payload.findByID({
-    collection: collection.slug as CollectionSlug,
-    id,
-    depth: 0,
-    draft: true,
-    disableErrors: true,
-    overrideAccess,
-    user: req.user,
-    req,
+  throw refuseUnseen({
+    done: 'changed',
+    changes: describeEdits(since, ({ path }) => label(path, [theirs, mine])),
+    opened: 'it',
   })
-  return isFields(found) ? found : null
 }
 
 /** Payload types the arguments of every operation as one. */

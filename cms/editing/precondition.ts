@@ -12,15 +12,19 @@ const startedFrom = z.object({
 })
 export type Decisions = NonNullable<z.infer<typeof startedFrom>['_decisions']>
 
-export interface Save {
+/** What the headers of a request say of the version that it started from. */
+interface Precondition {
+  /** What others changed after this moment is not overwritten. */
+  unchangedSince: Date | null
+  /** `If-Match: *`: overwrite whatever is there. */
+  isForced: boolean
+}
+
+export interface Save extends Precondition {
   /** What the save sets, without what it says of itself. */
   data: Record<string, unknown>
   base: Record<string, unknown> | null
   decisions: Decisions
-  /** Fields that another person changed after this moment are not overwritten. */
-  unchangedSince: Date | null
-  /** `If-Match: *`: overwrite whatever is there. */
-  isForced: boolean
 }
 
 export function readSave(data: Record<string, unknown>, headers: Headers): Save {
@@ -28,17 +32,20 @@ export function readSave(data: Record<string, unknown>, headers: Headers): Save 
   const said = startedFrom.safeParse({ _base, _decisions })
   if (!said.success)
     throw new APIError('`_base` takes the fields of the document as they were read. Nothing was saved.', 400)
-  const since = headers.get('if-unmodified-since')
-  const unchangedSince = since === null ? null : new Date(since)
-  if (unchangedSince && Number.isNaN(unchangedSince.getTime()))
-    throw new APIError('`If-Unmodified-Since` takes a date of HTTP. Nothing was saved.', 400)
   return {
     data: rest,
     base: said.data._base ?? null,
     decisions: said.data._decisions ?? {},
-    unchangedSince,
-    isForced: headers.get('if-match') === '*',
+    ...readPrecondition(headers),
   }
+}
+
+export function readPrecondition(headers: Headers): Precondition {
+  const since = headers.get('if-unmodified-since')
+  const unchangedSince = since === null ? null : new Date(since)
+  if (unchangedSince && Number.isNaN(unchangedSince.getTime()))
+    throw new APIError('`If-Unmodified-Since` takes a date of HTTP. Nothing was saved.', 400)
+  return { unchangedSince, isForced: headers.get('if-match') === '*' }
 }
 
 /** What Payload writes itself. A save of these alone, as when a page is published or unpublished, overwrites nobody's work. */
@@ -55,6 +62,16 @@ export const preconditionRequired = (): APIError =>
   new APIError(
     'Say which version this save started from: `_base` with the values that you read of the fields that you change, ' +
       'or the header If-Unmodified-Since with the moment at which you read them, or If-Match: * to overwrite whatever is there. Nothing was saved.',
+    428,
+    null,
+    true,
+  )
+
+/** For what takes or replaces documents as a whole: there are no fields to merge by. */
+export const timeRequired = (): APIError =>
+  new APIError(
+    'Say which version this started from: the header If-Unmodified-Since with the moment at which you read the documents, ' +
+      'or If-Match: * to go on whatever changed since. Nothing was changed.',
     428,
     null,
     true,

@@ -1,6 +1,5 @@
 import { APIError } from 'payload'
 import type { Conflict } from '#schemas/page/merge.ts'
-import type { Edit } from './edits.ts'
 
 /** A conflict as the person who saves reads it. */
 export interface DescribedConflict extends Conflict {
@@ -19,9 +18,16 @@ export const refuseStaleSave = (conflicts: DescribedConflict[]): APIError =>
     true,
   )
 
-/** The refusal of a save of what was changed after it was read, where there is nothing to merge by. */
-export const refuseOverwrite = (edits: { label: string; edit: Edit }[]): APIError =>
-  new APIError(overwriteMessage(edits), 412, null, true)
+interface Unseen {
+  /** What was asked for: `changed`, `published`, `deleted`, `restored`. */
+  done: string
+  /** Who changed what, in words. */
+  changes: string
+  opened?: 'the list' | 'this version' | 'it'
+}
 
-export const overwriteMessage = (edits: { label: string; edit: Edit }[]): string =>
-  `Not changed: ${edits.map(({ label, edit }) => `${edit.by.name} changed “${label}”`).join('; ')} after you opened the list. Reload it and try again.`
+/** The refusal of an operation on what was changed after it was read, where there is nothing to merge by. */
+export const refuseUnseen = (unseen: Unseen): APIError => new APIError(unseenMessage(unseen), 412, null, true)
+
+export const unseenMessage = ({ done, changes, opened = 'the list' }: Unseen): string =>
+  `Not ${done}: ${changes} after you opened ${opened}. Reload ${opened === 'the list' ? 'it' : 'the page'} and try again.`

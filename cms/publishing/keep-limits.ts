@@ -9,10 +9,14 @@ import { refusal } from '../refusal.ts'
  */
 export const keepLimits: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const data = operation === 'restoreVersion' ? await findVersion(req, collection.slug, args) : dataOf(args)
-  if (data === null) return
+  if (data !== null) refuseExcess(collection.slug, data)
+}
+
+/** Throws where a document is beyond the limits; `lead` begins the message. */
+export function refuseExcess(collection: string, data: Record<string, unknown>, lead?: string): void {
   const excess = findExcess(data)
   const problem = excess === null ? findMalformed(data['layout']) : { path: 'layout', message: excess }
-  if (problem !== null) throw refusal(collection.slug, [problem])
+  if (problem !== null) throw refusal(collection, [problem], lead)
 }
 
 const dataOf = (args: object): Record<string, unknown> | null =>

@@ -29,5 +29,10 @@ export function addEditingForm(form: EditingForm): () => void {
 export const findEditingForm = (slug: string, id: string): EditingForm | undefined =>
   forms.findLast((form) => form.slug === slug && String(form.id) === id)
 
-/** When a list was read by the server, by collection. */
-export const listTimes = new Map<string, string>()
+let pageTime: string | null = null
+
+/** When the server read what the page shows, by its own clock. */
+export const readPageTime = (): string | null => pageTime
+export const setPageTime = (at: string): void => {
+  pageTime = at
+}

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Decisions } from './conflict.ts'
-import { addEditingForm, listTimes } from './editing-forms.ts'
+import { addEditingForm, setPageTime } from './editing-forms.ts'
 import type { Fields, OpenVersion } from './open-version.ts'
 import { withVersions } from './save-request.ts'
 
@@ -39,16 +39,21 @@ function aForm(decide: () => Decisions | null = () => null) {
   return { seen, remove }
 }
 
+let shown: string[] = []
 let sent: { body: unknown; headers: Headers }[] = []
 const server = (...answers: (() => Response | Promise<never>)[]): typeof fetch =>
-  withVersions(async (_, init) => {
-    const payload = init?.body instanceof FormData ? init.body.get('_payload') : null
-    const body: unknown = typeof payload === 'string' ? JSON.parse(payload) : init?.body
-    sent.push({ body, headers: new Headers(init?.headers) })
-    const answer = answers[sent.length - 1]
-    if (!answer) throw new Error('Nobody expected this request.')
-    return answer()
-  }, '/cms/api')
+  withVersions({
+    api: '/cms/api',
+    showRefusal: (message) => shown.push(message),
+    send: async (_, init) => {
+      const payload = init?.body instanceof FormData ? init.body.get('_payload') : null
+      const body: unknown = typeof payload === 'string' ? JSON.parse(payload) : init?.body
+      sent.push({ body, headers: new Headers(init?.headers) })
+      const answer = answers[sent.length - 1]
+      if (!answer) throw new Error('Nobody expected this request.')
+      return answer()
+    },
+  })
 
 function save(send: typeof fetch, values: Fields): Promise<Response> {
   const body = new FormData()
@@ -58,6 +63,7 @@ function save(send: typeof fetch, values: Fields): Promise<Response> {
 
 beforeEach(() => {
   sent = []
+  shown = []
 })
 
 describe('a save of an open form', () => {
@@ -117,10 +123,25 @@ describe('a save of an open form', () => {
   })
 })
 
-test('a bulk save says when its list was read', async () => {
-  listTimes.set('promos', 'Mon, 23 Nov 2026 02:00:00 GMT')
-  await server(stored({}))('/cms/api/promos?where[id][in]=1', { method: 'PATCH', body: '{}' })
-  expect(sent[0]?.headers.get('If-Unmodified-Since')).toBe('Mon, 23 Nov 2026 02:00:00 GMT')
+describe('what has no form to merge by says when its page was read', () => {
+  const at = 'Mon, 23 Nov 2026 02:00:00 GMT'
+
+  test.each([
+    ['a bulk save', '/cms/api/promos?where[id][in]=1', 'PATCH'],
+    ['a bulk deletion', '/cms/api/promos?where[id][in]=1', 'DELETE'],
+    ['a deletion', '/cms/api/promos/1', 'DELETE'],
+    ['a restored version', '/cms/api/pages/versions/7?draft=false', 'POST'],
+  ])('%s', async (_, url, method) => {
+    setPageTime(at)
+    await server(stored({}))(url, { method, body: '{}' })
+    expect(sent[0]?.headers.get('If-Unmodified-Since')).toBe(at)
+  })
+
+  test('a version that was not restored says why', async () => {
+    const stale = () => Response.json({ errors: [{ message: 'Not restored: Erin changed “Title”.' }] }, { status: 412 })
+    await server(stale)('/cms/api/pages/versions/7', { method: 'POST' })
+    expect(shown).toEqual(['Not restored: Erin changed “Title”.'])
+  })
 })
 
 test.each(['https://other.example/cms/api/pages/3', '/staff/pages/3'])(

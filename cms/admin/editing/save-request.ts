@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Decisions, readConflicts } from './conflict.ts'
-import { type EditingForm, findEditingForm, listTimes } from './editing-forms.ts'
+import { type EditingForm, findEditingForm, readPageTime } from './editing-forms.ts'
 import { composeSave, type Fields, listOthersChanges } from './open-version.ts'
 
 type Fetch = typeof fetch
@@ -11,14 +11,27 @@ const stored = z.looseObject({ doc: fields })
 const refused = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
 const unreachable = 'The server could not be reached.'
 
-/** Sends requests of the admin; saves among them say which version they started from. */
+interface Sending {
+  send: Fetch
+  /** The address of the REST API. */
+  api: string
+  /** Payload's screen of a version says only that it was not restored. */
+  showRefusal: (message: string) => void
+}
+
+/** Sends requests of the admin; saves, deletions and restored versions among them say which version they started from. */
 export const withVersions =
-  (send: Fetch, api: string): Fetch =>
+  ({ send, api, showRefusal }: Sending): Fetch =>
   async (input, init) => {
     const url = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url
-    const target = init?.method?.toUpperCase() === 'PATCH' ? readTarget(url, api) : null
+    const method = init?.method?.toUpperCase() ?? 'GET'
+    const target = method === 'GET' ? null : readTarget(url, api)
     if (!init || !target) return send(input, init)
-    if (target.id === undefined) return send(input, { ...init, headers: withListTime(init.headers, target.slug) })
+    const timed = async () => send(input, { ...init, headers: withPageTime(init.headers) })
+    if (method === 'DELETE') return timed()
+    if (method === 'POST' && target.id === 'versions') return restore(timed, showRefusal)
+    if (method !== 'PATCH') return send(input, init)
+    if (target.id === undefined) return timed()
     const form = findEditingForm(target.slug, target.id)
     if (typeof init.body === 'string')
       return overwrite(() => send(input, { ...init, headers: overwriting(init) }), form)
@@ -26,7 +39,7 @@ export const withVersions =
     return sendSave((body) => send(input, { ...init, body }), { form, data: init.body })
   }
 
-/** `/cms/api/pages/3?draft=true` → `{ slug: 'pages', id: '3' }`; a bulk save names no id. */
+/** `/cms/api/pages/3?draft=true` → `{ slug: 'pages', id: '3' }`; a bulk operation names no id. */
 function readTarget(url: string, api: string): { slug: string; id?: string } | null {
   const { pathname, origin } = new URL(url, window.location.href)
   const prefix = `${new URL(api, window.location.href).pathname}/`
@@ -35,11 +48,24 @@ function readTarget(url: string, api: string): { slug: string; id?: string } | n
   return id ? { slug, id } : { slug }
 }
 
-function withListTime(headers: HeadersInit | undefined, slug: string): Headers {
+function withPageTime(headers: HeadersInit | undefined): Headers {
   const all = new Headers(headers)
-  const read = listTimes.get(slug)
-  if (read) all.set('If-Unmodified-Since', read)
+  const read = readPageTime()
+  if (read !== null) all.set('If-Unmodified-Since', read)
   return all
+}
+
+async function restore(send: () => Promise<Response>, showRefusal: (message: string) => void): Promise<Response> {
+  const response = await send()
+  const answer: unknown = response.ok
+    ? null
+    : await response
+        .clone()
+        .json()
+        .catch(() => null)
+  const message = refused.safeParse(answer).data?.errors[0]?.message
+  if (message !== undefined) showRefusal(message)
+  return response
 }
 
 const overwriting = ({ headers }: RequestInit): Headers => {

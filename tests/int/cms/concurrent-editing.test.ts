@@ -232,7 +232,7 @@ describe('a call by REST', () => {
     const refused = await patch(`/pages/${id}`, people.mia, { title: 'By Mia' }, before)
     expect([refused.status, (await refused.json()).errors[0].message]).toEqual([
       412,
-      'Not changed: Erin changed “Title” after you opened the list. Reload it and try again.',
+      'Not changed: Erin changed “Title” after you opened it. Reload the page and try again.',
     ])
     expect((await patch(`/pages/${id}`, people.mia, { path: `/other-${id}` }, before)).status).toBe(200)
   })

@@ -1,6 +1,5 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { DateCell as DateCell_48ea366589513da4bb5b8989287c3e66 } from '../../../admin/fields/date-cell.tsx'
-import { ListTime as ListTime_2da0d5aa2dcf24431445bc3e48413b77 } from '../../../admin/editing/list-time.tsx'
 import { OpenForm as OpenForm_3bdb18c305939b8519fb71814b586f5f } from '../../../admin/answers/open-form.tsx'
 import { OpenDocument as OpenDocument_df984e5985120efe274ff7eb63110bd3 } from '../../../admin/editing/open-document.tsx'
 import { LinkRowLabel as LinkRowLabel_dbf9e3d5188adef5988ac19299077fdc } from '../../../admin/rows/link-row-label.tsx'
@@ -74,6 +73,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PageTime as PageTime_1271e16b2ae37fada1a0179f518b9520 } from '../../../admin/editing/page-time.tsx'
 import { Icon as Icon_783c459dff3cb9bd1805e01e75dbb0e8 } from '../../../admin/brand/icon.tsx'
 import { Logo as Logo_6cade45d942a9803030ae3d836828642 } from '../../../admin/brand/logo.tsx'
 import { Overview as Overview_94b6c3b581ac92772363f5ca529cc335 } from '../../../admin/dashboard/overview.tsx'
@@ -91,7 +91,6 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
   "/admin/fields/date-cell.tsx#DateCell": DateCell_48ea366589513da4bb5b8989287c3e66,
-  "/admin/editing/list-time.tsx#ListTime": ListTime_2da0d5aa2dcf24431445bc3e48413b77,
   "/admin/answers/open-form.tsx#OpenForm": OpenForm_3bdb18c305939b8519fb71814b586f5f,
   "/admin/editing/open-document.tsx#OpenDocument": OpenDocument_df984e5985120efe274ff7eb63110bd3,
   "/admin/rows/link-row-label.tsx#LinkRowLabel": LinkRowLabel_dbf9e3d5188adef5988ac19299077fdc,
@@ -165,6 +164,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/editing/page-time.tsx#PageTime": PageTime_1271e16b2ae37fada1a0179f518b9520,
   "/admin/brand/icon.tsx#Icon": Icon_783c459dff3cb9bd1805e01e75dbb0e8,
   "/admin/brand/logo.tsx#Logo": Logo_6cade45d942a9803030ae3d836828642,
   "/admin/dashboard/overview.tsx#Overview": Overview_94b6c3b581ac92772363f5ca529cc335,

@@ -1,0 +1,58 @@
+import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest } from 'payload'
+import { listChanges } from '#schemas/page/list-changes.ts'
+import { isFields } from '#schemas/page/same-value.ts'
+import { recordEdits } from './edits.ts'
+import { lockDocuments } from './lock-documents.ts'
+import { contentOf, isByPerson, readPrecondition, timeRequired } from './precondition.ts'
+import { readNewest } from './read-newest.ts'
+import { refuseUnseen } from './refuse-stale-save.ts'
+import { listUnseenChanges } from './unseen-changes.ts'
+
+/**
+ * Going back to an older version replaces the whole document, so there is nothing to merge: it is refused when others changed the document after the
+ * person opened that version. What it replaced counts as changed by that person.
+ */
+export const refuseStaleRestore: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (operation !== 'restoreVersion' || !req.user || !isRestore(args)) return args
+  const version = await findVersion(req, collection.slug, args.id)
+  if (!version) return args
+  const { parent: id, content } = version
+  await lockDocuments(req, { collection: collection.slug, ids: [id] })
+  if (isByPerson(req, overrideAccess)) {
+    // Who may not change it hears so from Payload.
+    if (!(await collection.access.update({ req, id, data: content }))) return args
+    const { unchangedSince: since, isForced } = readPrecondition(req.headers)
+    if (!since && !isForced) throw timeRequired()
+    const unseen = since && !isForced ? await listUnseenChanges(req, { collection, ids: [id], since }) : null
+    const changes = unseen?.get(id)
+    if (changes !== undefined) throw refuseUnseen({ done: 'restored', changes, opened: 'this version' })
+  }
+  const before = await readNewest(req, { collection, id, overrideAccess: true })
+  if (before)
+    await recordEdits(req, {
+      collection: collection.slug,
+      id,
+      paths: listChanges({ before, after: contentOf(content) }),
+    })
+  return args
+}
+
+const isRestore = (args: unknown): args is { id: number | string } => isFields(args) && args['id'] !== undefined
+
+async function findVersion(req: PayloadRequest, collection: string, id: number | string) {
+  const { docs } = await req.payload.db.findVersions({
+    collection: collection as CollectionSlug,
+    where: { id: { equals: id } },
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  const [found] = docs
+  return found && isFields(found.version) ? { parent: Number(found.parent), content: found.version } : null
+}

@@ -1,0 +1,66 @@
+import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, Where } from 'payload'
+import { isFields } from '#schemas/page/same-value.ts'
+import { isBulkResult, listTargets, noteRefused, readRefused, refuseDocument } from './bulk-operation.ts'
+import { lockDocuments } from './lock-documents.ts'
+import { isByPerson, readPrecondition, timeRequired } from './precondition.ts'
+import { refuseUnseen } from './refuse-stale-save.ts'
+import { listUnseenChanges } from './unseen-changes.ts'
+
+/**
+ * Deletes nothing that its author has not seen: a document that others changed, or created, after the list was read is left as it is and listed under
+ * `errors`. Many documents are deleted only by a request that says when it read them; one may say so.
+ */
+export const refuseUnseenDeletes: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (operation !== 'delete' || !isByPerson(req, overrideAccess)) return args
+  const asked = readDelete(args)
+  if (!asked) return args
+  // Who may not delete hears so from Payload.
+  if (!(await collection.access.delete({ req, ...(asked.id === undefined ? {} : { id: Number(asked.id) }) })))
+    return args
+  const { unchangedSince: since, isForced } = readPrecondition(req.headers)
+  if (isForced) return args
+  if (asked.id !== undefined) {
+    if (since) await refuseOne(Number(asked.id), since)
+    return args
+  }
+  if (!since) throw timeRequired()
+  const { where = {} } = asked
+  const ids = await listTargets(req, { collection, args: { where }, overrideAccess: false })
+  await lockDocuments(req, { collection: collection.slug, ids })
+  const unseen = await listUnseenChanges(req, { collection, ids, since })
+  const going: Where = { and: [where, { id: { in: ids.filter((id) => !unseen.has(id)) } }] }
+  noteRefused(
+    going,
+    [...unseen].map(([id, changes]) => refuseDocument(id, { done: 'deleted', changes })),
+  )
+  return { ...args, where: going }
+
+  async function refuseOne(id: number, since: Date): Promise<void> {
+    await lockDocuments(req, { collection: collection.slug, ids: [id] })
+    const changes = (await listUnseenChanges(req, { collection, ids: [id], since })).get(id)
+    if (changes !== undefined) throw refuseUnseen({ done: 'deleted', changes, opened: 'it' })
+  }
+}
+
+export const reportUnseenDeletes: CollectionAfterOperationHook = ({ args, operation, result }) => {
+  const where = operation === 'delete' ? readDelete(args)?.where : undefined
+  const refused = where && readRefused(where)
+  return refused && isBulkResult(result) ? Object.assign(result, { errors: [...result.errors, ...refused] }) : result
+}
+
+interface Delete {
+  id?: number | string
+  where?: Where
+}
+
+/** Payload types the arguments of every operation as one. */
+const readDelete = (args: unknown): Delete | null => (isDelete(args) ? args : null)
+
+const isDelete = (args: unknown): args is Delete =>
+  isFields(args) && (args['id'] !== undefined || isFields(args['where']))
