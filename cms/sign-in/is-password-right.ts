@@ -8,8 +8,7 @@ const derive = promisify(pbkdf2)
 const mark = 'pbkdf2-sha256-v1:'
 
 /**
- * Whether this is the password of somebody who is signed in already. Payload exports no such check, and signing in once more would wait for the
- * row that a save under way holds.
+ * Whether this is the password of an account. Payload exports no such check; signing in holds the account, and would wait for a save under way.
  */
 export async function isPasswordRight(payload: Payload, { email, password }: { email: string; password: string }) {
   const { rows } = await payload.db.pool.query<{ hash: string | null; salt: string | null }>(

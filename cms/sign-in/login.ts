@@ -1,7 +1,10 @@
 import {
   addDataAndFileToRequest,
   AuthenticationError,
+  commitTransaction,
   type Endpoint,
+  initTransaction,
+  killTransaction,
   loginOperation,
   type PayloadRequest,
 } from 'payload'
@@ -10,8 +13,10 @@ import { z } from 'zod'
 import { tenantsOf } from '../access/tenants-of.ts'
 import { readAuditSource, writeAuditOfPerson } from '../audit/write-audit.ts'
 import type { CmsEnv } from '../env.ts'
+import { lockDocuments } from '../editing/lock-documents.ts'
 import { answerTooManyTries } from './answer-too-many.ts'
 import { makeDeviceCookie, readClientAddress, readKnownDevice } from './client.ts'
+import { isPasswordRight } from './is-password-right.ts'
 import { requireOwnOrigin } from './require-own-origin.ts'
 import { findSignInLimits } from './sign-in-limits.ts'
 import { SignInRefusal, type SignInRefusalAnswer } from './sign-in-refusal.ts'
@@ -72,28 +77,39 @@ export const login = ({ adminUrl, limitFactor }: Pick<CmsEnv, 'adminUrl' | 'limi
   },
 })
 
+/**
+ * A wrong password holds nothing up. After a right one the account is held, and Payload reads it, compares the password once more and begins the
+ * session: of sign-ins at the same moment each keeps its own, and no change of the account is undone (`lock-account.ts`).
+ */
 async function checkPassword(req: PayloadRequest, { email, password, code, enrolment }: Given) {
-  const { totalDocs } = await req.payload.count({ collection: 'users', where: { email: { equals: email } } })
-  if (totalDocs === 0) {
-    await spendTimeOfPassword(password)
-    throw new AuthenticationError(req.t)
-  }
+  const user = await findUser(req, email)
+  if (!user) await spendTimeOfPassword(password)
+  if (!user || !(await isPasswordRight(req.payload, { email, password }))) throw new AuthenticationError(req.t)
   req.context.isCheckedSignIn = true
   req.context.signIn = { code, enrolment }
-  const data = { email, password }
-  return loginOperation<'users'>({ collection: req.payload.collections.users, data, depth: 0, req })
+  await initTransaction(req)
+  try {
+    await lockDocuments(req, { collection: 'users', ids: [user.id] })
+    const data = { email, password }
+    const collection = req.payload.collections.users
+    const begun = await loginOperation<'users'>({ collection, data, depth: 0, req })
+    await commitTransaction(req)
+    return begun
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+async function findUser(req: PayloadRequest, email: string) {
+  const where = { email: { equals: email } }
+  const { docs } = await req.payload.find({ collection: 'users', where, depth: 0, limit: 1, pagination: false })
+  return docs[0] ?? null
 }
 
 /** Of its own, since the sign-in is rolled back. */
 async function recordFailure(req: PayloadRequest, { email, subject }: { email: string; subject: string }) {
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    where: { email: { equals: email } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-  })
-  const [user] = docs
+  const user = await findUser(req, email)
   const tenants = user ? tenantsOf({ ...user, collection: 'users' }) : []
   const person = { id: user?.id ?? null, email }
   const source = readAuditSource(req)

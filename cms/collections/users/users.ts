@@ -11,6 +11,7 @@ import { resetPassword } from '../../sign-in/reset-password.ts'
 import { auditPeople, auditRemoval } from './audit-people.ts'
 import { login } from '../../sign-in/login.ts'
 import { auditSignIn, auditSignOut } from '../../sign-in/audit-sign-in.ts'
+import { lockAccountAtLogout, lockAccountAtRefresh } from '../../sign-in/lock-account.ts'
 import { requireSecondFactor } from '../../sign-in/require-second-factor.ts'
 import { refuseOtherWaysIn } from '../../sign-in/refuse-other-ways.ts'
 import { canManageUsers, canReadUsers, canDeleteUsers } from './access.ts'
@@ -53,10 +54,10 @@ export const users = (env: CmsEnv): CollectionConfig => ({
   },
   endpoints: [noOpenRegistration, login(env), forgotPassword(env), resetPassword(env), ...secondFactorEndpoints(env)],
   hooks: {
-    beforeOperation: [refuseOtherWaysIn],
+    beforeOperation: [refuseOtherWaysIn, lockAccountAtRefresh],
     beforeLogin: [requireSecondFactor(env)],
     afterLogin: [auditSignIn],
-    afterLogout: [auditSignOut],
+    afterLogout: [lockAccountAtLogout, auditSignOut],
     beforeValidate: [keepRank, requireLongPassword, requireCurrentPassword(env)],
     beforeChange: [keepOneAdministrator, endSessions],
     afterChange: [auditPeople],

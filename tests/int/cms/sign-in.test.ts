@@ -231,3 +231,51 @@ describe('what Payload answers', () => {
     }
   })
 })
+
+describe('one account, from several browsers at the same moment', () => {
+  const ask = (path: string, token: string, method = 'GET') =>
+    running.fetch(`/cms/api/users${path}`, {
+      method,
+      headers: { Cookie: `forecourt-token=${token}`, Origin: adminUrl },
+    })
+  const isSignedIn = async (token: string) => (await (await ask('/me', token)).json()).user !== null
+  const signIn = async (email: string) => readSessionCookie(await tryToSignIn({ email }))
+
+  test('signs in to all of them: no sign-in ends the session of another', async () => {
+    const person = await aPerson(cms, 'several-browsers', 'editor', [sites.own])
+    const tokens = await Promise.all([1, 2, 3].map(() => signIn(person.email)))
+    expect(await Promise.all(tokens.map(isSignedIn))).toEqual([true, true, true])
+  })
+
+  /** A change of somebody's role that is stored while they do something that also writes their account. */
+  async function demoteDuring(id: number, act: () => Promise<Response>): Promise<{ status: number; role: string }> {
+    const client = await cms.db.pool.connect()
+    try {
+      await client.query('begin')
+      await client.query(`update users set role = 'sales' where id = $1`, [id])
+      const acting = act()
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+      const isBlocked = async () =>
+        (
+          await cms.db.pool.query('select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))', [
+            rows[0]?.pid ?? 0,
+          ])
+        ).rowCount
+      await expect.poll(isBlocked, { timeout: 10_000 }).toBe(1)
+      await client.query('commit')
+      return { status: (await acting).status, role: (await cms.findByID({ collection: 'users', id })).role }
+    } finally {
+      client.release()
+    }
+  }
+
+  test.each([
+    ['signing in', (email: string) => tryToSignIn({ email })],
+    ['signing out', (_: string, token: string) => ask('/logout', token, 'POST')],
+    ['prolonging a session', (_: string, token: string) => ask('/refresh-token', token, 'POST')],
+  ])('%s does not undo a change of the account that is stored meanwhile', async (what, act) => {
+    const person = await aPerson(cms, `demoted-${what.replaceAll(' ', '-')}`, 'editor', [sites.own])
+    const token = await signIn(person.email)
+    expect(await demoteDuring(person.id, () => act(person.email, token))).toEqual({ status: 200, role: 'sales' })
+  })
+})
