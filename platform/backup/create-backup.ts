@@ -36,13 +36,17 @@ export interface Backup {
  */
 export function createBackup(parts: BackupParts): Promise<Backup> {
   return withDatabaseSession(parts.databaseUrl, async (client) => {
-    const archive = await createArchive(parts.path)
     const stage = await openStage(parts.dataDir, { except: parts.except })
+    const archive = await createArchive(parts.path)
+    // A query may wait for a lock, or for the disk.
+    const disconnect = () => void client.end()
+    parts.signal?.addEventListener('abort', disconnect)
     const holdFiles = () =>
       stage.hold().catch((error: unknown) => {
         throw describeFileFailure(error, parts.dataDir)
       })
     try {
+      parts.signal?.throwIfAborted()
       await holdFiles()
       const tables = await openSnapshot(client)
       await holdFiles()
@@ -53,6 +57,7 @@ export function createBackup(parts: BackupParts): Promise<Backup> {
       await archive.abandon()
       throw error
     } finally {
+      parts.signal?.removeEventListener('abort', disconnect)
       await stage.clear()
     }
   })

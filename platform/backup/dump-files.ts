@@ -32,7 +32,7 @@ export async function dumpFiles({ archive, files, onFile, signal }: DumpFiles): 
   }
   for (const file of files) {
     signal?.throwIfAborted()
-    const stored = await dumpFile(archive, file)
+    const stored = await dumpFile({ archive, signal }, file)
     if (!stored) continue
     list.push(stored)
     count += 1
@@ -45,13 +45,16 @@ export async function dumpFiles({ archive, files, onFile, signal }: DumpFiles): 
 }
 
 /** Null where the file has gone and had no second name. */
-async function dumpFile(archive: ArchiveWriter, { path, source }: StagedFile): Promise<StoredFile | null> {
+async function dumpFile(
+  { archive, signal }: Pick<DumpFiles, 'archive' | 'signal'>,
+  { path, source }: StagedFile,
+): Promise<StoredFile | null> {
   const handle = await openExisting(source)
   if (handle === null) return null
   try {
     const { size, mtime, mode } = await handle.stat()
     const head = { name: `files/${path}`, size, mtime, mode: mode & 0o777 }
-    return { path, bytes: size, sha256: await archive.add(head, readExactly(handle, { path, size })) }
+    return { path, bytes: size, sha256: await archive.add(head, readExactly(handle, { path, size, signal })) }
   } finally {
     await handle.close()
   }
@@ -68,10 +71,11 @@ const chunkBytes = 256 * 1024
 /** As many bytes as the entry's head says, also where the file grows meanwhile: a feed that is being uploaded is read again when it is whole. */
 async function* readExactly(
   handle: FileHandle,
-  { path, size }: { path: string; size: number },
+  { path, size, signal }: { path: string; size: number; signal?: AbortSignal | undefined },
 ): AsyncGenerator<Buffer> {
   let rest = size
   while (rest > 0) {
+    signal?.throwIfAborted()
     const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(Math.min(chunkBytes, rest)), 0, null, null)
     if (bytesRead === 0)
       throw new BackupProblem(

@@ -22,6 +22,7 @@ interface ScheduledParts {
   dataDir: string
   secret: string
   now: () => Date
+  /** Ends the backup and takes away what it wrote; it then rejects. */
   signal?: AbortSignal | undefined
 }
 
@@ -49,7 +50,7 @@ export async function runScheduledBackup(parts: ScheduledParts): Promise<Schedul
       now: now(),
       report: () => undefined,
     })
-    await readArchive(path)
+    await verify(path, parts.signal)
     await noteRun(pool, { endedAt: now(), archive: path, bytes, failure: null })
     return { kind: 'made', path, bytes, removed: await removeOldest(schedule) }
   } catch (error) {
@@ -59,6 +60,22 @@ export async function runScheduledBackup(parts: ScheduledParts): Promise<Schedul
     const reason = error instanceof Error ? error.message : String(error)
     await noteRun(pool, { endedAt: now(), archive: null, bytes: null, failure: reason })
     return { kind: 'failed', reason }
+  }
+}
+
+/** An archive that cannot be read, or that nobody had the time to read, is none. */
+async function verify(path: string, signal: AbortSignal | undefined): Promise<void> {
+  const stopInTime = async () => signal?.throwIfAborted()
+  try {
+    await readArchive(path, {
+      tablePiece: stopInTime,
+      file: async (_, body) => {
+        for await (const _chunk of body) await stopInTime()
+      },
+    })
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
   }
 }
 

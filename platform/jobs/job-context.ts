@@ -13,6 +13,8 @@ export interface JobContext {
   /** Days that the audit log is kept. */
   auditKeepDays: number
   pool: Pool
+  /** Aborted when the process begins to stop: what takes long ends, and leaves nothing half done. */
+  signal: AbortSignal
   payload: Payload
   log: Logger
   indexing: Indexing

@@ -165,7 +165,7 @@ const queuedJobs: Record<QueueName, { slots: number; run: QueuedWork }> = {
 /** Milliseconds that jobs under way have when the process stops. */
 const stopWithin = 20_000
 
-interface JobsOptions extends JobContext {
+interface JobsOptions extends Omit<JobContext, 'signal'> {
   /** Milliseconds between looks for pages whose time to be published has come. */
   publishEvery: number
 }
@@ -178,7 +178,9 @@ export interface Jobs {
 }
 
 /** Starts pg-boss with a lease, retries and one worker for each job; two processes never run the same job at once. */
-export async function startJobs(connectionString: string, { publishEvery, ...context }: JobsOptions): Promise<Jobs> {
+export async function startJobs(connectionString: string, { publishEvery, ...options }: JobsOptions): Promise<Jobs> {
+  const stopping = new AbortController()
+  const context: JobContext = { ...options, signal: stopping.signal }
   const boss = new PgBoss({ connectionString, schema: 'pgboss', max: 3 })
   boss.on('error', (error) => context.log.warn({ reason: error.message }, 'the job queue is out of reach'))
   await boss.start()
@@ -210,6 +212,7 @@ export async function startJobs(connectionString: string, { publishEvery, ...con
     requests,
     stop: async () => {
       const ends = Date.now() + stopWithin
+      stopping.abort(new Error('The process is stopping.'))
       await Promise.all([publishing.stop(), ...workers.map((worker) => worker.stop(stopWithin))])
       await boss.stop({ graceful: true, timeout: Math.max(1_000, ends - Date.now()) })
     },

@@ -12,7 +12,14 @@ export interface Metrics {
   countServed: (status: number) => void
 }
 
-export function createMetrics(cache: PageCache | null): Metrics {
+interface Measured {
+  /** Null where this process serves no pages. */
+  cache: PageCache | null
+  /** When the last scheduled backup succeeded; null where none are scheduled. */
+  findLastBackup: (() => Promise<Date | null>) | null
+}
+
+export function createMetrics({ cache, findLastBackup }: Measured): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Counter({
@@ -36,6 +43,7 @@ export function createMetrics(cache: PageCache | null): Metrics {
     registers: [registry],
   })
   if (cache) measureCache(registry, cache)
+  if (findLastBackup) measureBackups(registry, findLastBackup)
   return {
     write: async () => ({ type: registry.contentType, text: await registry.metrics() }),
     observe: ({ surface, status, seconds: taken }) => {
@@ -51,6 +59,21 @@ export function createMetrics(cache: PageCache | null): Metrics {
 
 const classes = ['0xx', '1xx', '2xx', '3xx', '4xx', '5xx']
 const classOf = (status: number) => classes[Math.floor(status / 100)] ?? '0xx'
+
+/** 0 until one has succeeded, so that an alarm on its age rings then too. While the database is away it stays as it was. */
+function measureBackups(registry: Registry, findLastBackup: () => Promise<Date | null>) {
+  registry.registerMetric(
+    new Gauge({
+      name: 'forecourt_backup_last_success_timestamp_seconds',
+      help: 'When the last scheduled backup succeeded; 0 for never.',
+      registers: [],
+      async collect() {
+        const last = await findLastBackup().catch(() => undefined)
+        if (last !== undefined) this.set((last?.getTime() ?? 0) / 1_000)
+      },
+    }),
+  )
+}
 
 function measureCache(registry: Registry, cache: PageCache) {
   const registers = [registry]

@@ -2,6 +2,7 @@ import type { RequestListener, Server } from 'node:http'
 import type { DatabaseRole } from '#cms/database/timeouts.ts'
 import { getCms, limitDatabaseTime } from '#cms/index.ts'
 import type { Env } from '../env.ts'
+import { findLastSuccess } from '../backup/run-log.ts'
 import { requestsOver } from '../jobs/queued-jobs.ts'
 import { createCarriers } from '../messages/carriers.ts'
 import { createPost } from '../messages/post.ts'
@@ -76,7 +77,10 @@ export async function startRoles(parts: RoleParts): Promise<RequestListener> {
     log,
     now: () => new Date(),
   })
-  const metrics = createMetrics(web?.cache ?? null)
+  const metrics = createMetrics({
+    cache: web?.cache ?? null,
+    findLastBackup: env.FORECOURT_BACKUP_DIR === undefined ? null : () => findLastSuccess(pool),
+  })
   const checks = [
     { name: 'running', isReady: () => !isDraining() },
     { name: 'database', isReady: () => isDatabaseUp(pool) },

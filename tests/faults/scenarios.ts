@@ -4,6 +4,7 @@ import { databaseHanging, databaseStopped } from './database-away.ts'
 import { diskFull } from './disk-full.ts'
 import { fairRendering } from './fair-rendering.ts'
 import { killedImport, killedReindex } from './killed-commands.ts'
+import { killedDelivery } from './killed-delivery.ts'
 import { killedPublish } from './killed-publish.ts'
 import { leadsUnderKills } from './leads-under-kills.ts'
 import { mixedLoad } from './mixed-load.ts'
@@ -15,6 +16,7 @@ import { searchAway } from './search-away.ts'
 export const scenarios: readonly Scenario[] = [
   leadsUnderKills,
   killedPublish,
+  killedDelivery,
   killedImport,
   killedReindex,
   oneOfTwoKilled,

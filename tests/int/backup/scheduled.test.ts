@@ -1,13 +1,14 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, watch, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { readArchive } from '#platform/backup/read-archive.ts'
 import { findLastRun, findLastSuccess } from '#platform/backup/run-log.ts'
 import { runScheduledBackup } from '#platform/backup/scheduled-backup.ts'
 import { withDatabaseSession } from '#platform/backup/database-session.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
+import { ask, type Forecourt, freePort, startForecourt, until } from '#tests/support/forecourt.ts'
 import { secret } from '#tests/support/secret.ts'
 
 let running: TestCms
@@ -24,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const runAt = (time: string, into = folder) =>
+const runAt = (time: string, into = folder, signal?: AbortSignal) =>
   runScheduledBackup({
     schedule: { folder: into, everyHours: 24, keep: 2 },
     pool,
@@ -32,6 +33,7 @@ const runAt = (time: string, into = folder) =>
     dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
     secret,
     now: () => new Date(time),
+    signal,
   })
 
 test('a backup is made every day, and the oldest go once a newer one was verified', async () => {
@@ -67,3 +69,97 @@ test('a backup does not start while another one of the same database is under wa
   const outcome = await withDatabaseSession(running.databaseUrl, () => runAt('2026-11-30T01:00:00Z'))
   expect(outcome).toEqual({ kind: 'not-due' })
 })
+
+/** Keeps every backup waiting, before its first table. Resolves with what lets it go. */
+async function holdTables(): Promise<() => Promise<void>> {
+  const client = await pool.connect()
+  await client.query('begin')
+  await client.query('lock table users in access exclusive mode')
+  return async () => {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+const waitForBackup = () =>
+  until(
+    async () => {
+      const { rowCount } = await pool.query(
+        `select from pg_stat_activity where application_name = 'forecourt backup' and wait_event_type = 'Lock' and datname = current_database()`,
+      )
+      return rowCount
+    },
+    (waiting) => waiting === 1,
+  )
+
+async function startWorker(into: string, env: Record<string, string> = {}): Promise<Forecourt> {
+  await pool.query('drop schema if exists backups cascade')
+  return startForecourt({
+    databaseUrl: running.databaseUrl,
+    dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
+    roles: 'worker',
+    env: { FORECOURT_BACKUP_DIR: into, FORECOURT_LOG_LEVEL: 'info', ...env },
+  })
+}
+
+async function aFolder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'forecourt-scheduled-'))
+  onTestFinished(() => rm(path, { recursive: true, force: true }))
+  return path
+}
+
+test('a process that is asked to stop ends its backup at once, and leaves nothing half done', async () => {
+  const into = await aFolder()
+  const forecourt = await startWorker(into)
+  const letGo = await holdTables()
+  try {
+    expect((await waitForBackup()).seen).toBe(1)
+    expect(await forecourt.stop()).toBe(0)
+    expect(forecourt.log()).toContain('backup stopped: the process ends')
+    const dataDir = process.env['FORECOURT_DATA_DIR'] ?? ''
+    expect([await readdir(into), (await readdir(dataDir)).filter((name) => name.startsWith('.backup'))]).toEqual([
+      [],
+      [],
+    ])
+  } finally {
+    await letGo()
+  }
+  expect(await runAt('2026-12-01T01:00:00Z', into)).toMatchObject({ kind: 'made' })
+}, 60_000)
+
+test('a backup that was stopped while it was verified is no backup', async () => {
+  const into = await aFolder()
+  await pool.query('drop schema if exists backups cascade')
+  const stopping = new AbortController()
+  // The archive has its name once it is written: from then on it is verified.
+  const watching = (async () => {
+    for await (const { filename } of watch(into, { signal: AbortSignal.timeout(30_000) }))
+      if (filename?.endsWith('.tar.gz')) return stopping.abort(new Error('stopping'))
+  })()
+  await expect(runAt('2026-12-02T01:00:00Z', into, stopping.signal)).rejects.toThrow('stopping')
+  await watching
+  expect([await readdir(into), await findLastRun(pool)]).toEqual([[], null])
+})
+
+test('operators read on the metrics port when the last backup succeeded', async () => {
+  const into = await aFolder()
+  const port = await freePort()
+  const letGo = await holdTables()
+  let isHeld = true
+  const forecourt = await startWorker(into, { FORECOURT_METRICS_PORT: String(port) })
+  onTestFinished(async () => void (await forecourt.stop()))
+  const read = async () => {
+    const { text } = await ask(port, '/metrics', { host: '127.0.0.1' })
+    return Number(/^forecourt_backup_last_success_timestamp_seconds (\S+)$/m.exec(text)?.[1] ?? Number.NaN)
+  }
+  try {
+    expect(await read()).toBe(0)
+    await letGo()
+    isHeld = false
+    const began = Date.now() / 1_000
+    const { seen } = await until(read, (at) => at > 0)
+    expect(Math.abs(seen - began)).toBeLessThan(60)
+  } finally {
+    if (isHeld) await letGo()
+  }
+}, 60_000)

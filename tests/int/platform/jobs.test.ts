@@ -53,6 +53,7 @@ const context = () => ({
   post: createPost({ payload: running.cms, pool, carriers }),
   payments: null,
   backups: null,
+  signal: new AbortController().signal,
   ownOrigin: 'http://localhost:3000',
 })
 
