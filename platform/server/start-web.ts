@@ -103,8 +103,9 @@ export async function startWeb({
     patience: 2_000,
     renderAtMost: 15_000,
   })
-  const images = await ImageCache.open(join(env.FORECOURT_DATA_DIR, 'image-cache'), 512 * megabyte)
-  const drawn = await ImageCache.open(join(env.FORECOURT_DATA_DIR, 'drawing-cache'), 256 * megabyte)
+  const warnOfDisk = log.warn.bind(log)
+  const images = await ImageCache.open(join(env.FORECOURT_DATA_DIR, 'image-cache'), 512 * megabyte, warnOfDisk)
+  const drawn = await ImageCache.open(join(env.FORECOURT_DATA_DIR, 'drawing-cache'), 256 * megabyte, warnOfDisk)
   const drawing = drawingThread()
   const findOwnFile = ownFiles({ dataDir: env.FORECOURT_DATA_DIR, content })
   const forget = fanOut({ content, cache, log })

@@ -17,7 +17,7 @@ export function addBlocksCheck(parent: Command, act: Act): void {
         return {
           document: { findings, errors: errors.length },
           text: [...lines, `${errors.length} errors, ${findings.length - errors.length} other findings.`].join('\n'),
-          exit: errors.length > 0 ? 'findings' : 'done',
+          exit: errors.length > 0 ? 'failed' : 'done',
         }
       }),
     )

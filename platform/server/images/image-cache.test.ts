@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -62,4 +62,20 @@ test('what a process that died while it wrote has left is removed', async () => 
   await writeFile(join(dir, `${'a'.repeat(40)}.unfinished`), 'part')
   await ImageCache.open(dir, 1_000)
   expect(await readdir(dir)).toEqual([])
+})
+
+test('a full disk is logged with its folder when it begins, and costs only the keeping', async () => {
+  const warned: { folder: string; message: string }[] = []
+  const folder = join(dir, 'gone')
+  const cache = await ImageCache.open(folder, 1_000, ({ folder: named, err }, message) => {
+    warned.push({ folder: named, message: `${message}: ${String(err)}` })
+  })
+  // Nothing can be written there, as on a full disk.
+  await rm(folder, { recursive: true })
+  await cache.set('one', Buffer.from('picture'))
+  await cache.set('two', Buffer.from('picture'))
+  expect(warned).toEqual([{ folder, message: expect.stringContaining('pictures could not be kept') }])
+  await mkdir(folder)
+  await cache.set('two', Buffer.from('picture'))
+  expect((await cache.get('two'))?.toString()).toBe('picture')
 })

@@ -2,14 +2,22 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { explainDiskError } from '#cms/files/disk-space.ts'
+
+type Warn = (fields: { folder: string; err: unknown }, message: string) => void
+
+const notKept = 'pictures could not be kept: each request makes them again'
 
 /** Resized pictures and drawings on disk, bounded by bytes: the least recently asked for go first. What an earlier process left is found again. */
 export class ImageCache {
   #dir: string
   #sizes: LRUCache<string, number>
+  #warn: Warn
+  #isFailing = false
 
-  private constructor(dir: string, bytes: number) {
+  private constructor(dir: string, { bytes, warn }: { bytes: number; warn: Warn }) {
     this.#dir = dir
+    this.#warn = warn
     this.#sizes = new LRUCache({
       maxSize: bytes,
       sizeCalculation: (size) => Math.max(1, size),
@@ -19,9 +27,9 @@ export class ImageCache {
     })
   }
 
-  static async open(dir: string, bytes: number): Promise<ImageCache> {
+  static async open(dir: string, bytes: number, warn: Warn = () => undefined): Promise<ImageCache> {
     await mkdir(dir, { recursive: true })
-    const cache = new ImageCache(dir, bytes)
+    const cache = new ImageCache(dir, { bytes, warn })
     const all = await readdir(dir)
     const names = all.filter((name) => finishedName.test(name))
     // A process that died while it wrote left a part.
@@ -40,7 +48,7 @@ export class ImageCache {
     return body
   }
 
-  /** A full disk costs only the saving. */
+  /** A full disk costs only the saving. It is logged when it begins, not for each picture. */
   async set(key: string, body: Buffer): Promise<void> {
     const name = nameOf(key)
     const unfinished = join(this.#dir, `${name}.${randomUUID()}`)
@@ -48,8 +56,11 @@ export class ImageCache {
       await writeFile(unfinished, pack(body))
       await rename(unfinished, join(this.#dir, name))
       this.#sizes.set(name, body.length + digestLength)
-    } catch {
+      this.#isFailing = false
+    } catch (error) {
       await rm(unfinished, { force: true }).catch(() => undefined)
+      if (!this.#isFailing) this.#warn({ folder: this.#dir, err: await explainDiskError(error, this.#dir) }, notKept)
+      this.#isFailing = true
     }
   }
 }

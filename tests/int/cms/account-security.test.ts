@@ -27,14 +27,18 @@ beforeEach(() => cms.db.pool.query('delete from request_limits'))
 
 const address = '203.0.113.7'
 
-const send = (path: string, method: string, { as, body }: { as?: Person; body?: unknown } = {}) =>
+const send = (
+  path: string,
+  method: string,
+  { as, body, from = address }: { as?: Person; body?: unknown; from?: string } = {},
+) =>
   running.fetch(`/cms/api${path}`, {
     method,
     headers: {
       'Content-Type': 'application/json',
       'User-Agent': 'Test browser',
       'If-Match': '*',
-      [clientAddressHeader]: address,
+      [clientAddressHeader]: from,
       ...(as ? { Authorization: `JWT ${as.token}` } : {}),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -134,6 +138,51 @@ describe('a forgotten password', () => {
     const [known, unknown] = [await forgot(admin.email), await forgot('nobody@staff.example')]
     expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()])
   })
+
+  test('makes a link that works for an hour at most', async () => {
+    const person = await aPerson(cms, 'forgot-long-ago', 'editor', [sites.own])
+    await forgot(person.email)
+    const token = tokenIn((await newestMessage())?.text)
+    const { rows } = await cms.db.pool.query(
+      `select reset_password_expiration between now() and now() + interval '1 hour' as "isSoon" from users where id = $1`,
+      [person.id],
+    )
+    expect(rows).toEqual([{ isSoon: true }])
+    await cms.db.pool.query('update users set reset_password_expiration = now() where id = $1', [person.id])
+    const body = { token, password: 'chosen too late' }
+    expect((await send('/users/reset-password', 'POST', { body })).status).toBe(403)
+    expect((await signIn(person.email)).status).toBe(200)
+  })
+
+  test('takes as long for an unknown address as for a known one', async () => {
+    // Longer than writing the link takes: what answers sooner did not wait.
+    const began = performance.now()
+    await forgot('nobody@staff.example')
+    expect(performance.now() - began).toBeGreaterThan(590)
+  })
+
+  test('fills nobody’s mailbox, whatever addresses ask', async () => {
+    const seen: number[] = []
+    for (let index = 0; index < 8; index += 1)
+      seen.push(
+        (await send('/users/forgot-password', 'POST', { body: { email: admin.email }, from: `198.51.100.${index}` }))
+          .status,
+      )
+    expect(seen).toContain(429)
+  })
+
+  test.each(['/users/forgot-password', '/users/reset-password'])(
+    'is not asked of %s by a page elsewhere',
+    async (path) => {
+      const body = { email: admin.email, token: 'x', password }
+      const headers = { Origin: 'https://evil.example', 'Content-Type': 'application/json' }
+      const answer = await running.fetch(`/cms/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+      expect([answer.status, await answer.text()]).toEqual([
+        403,
+        expect.stringContaining('does not come from the admin'),
+      ])
+    },
+  )
 
   test('does not sign anybody in past the second factor', async () => {
     const { person } = await withSecondFactor('forgot-with-factor')
