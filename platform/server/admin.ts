@@ -1,4 +1,5 @@
-import type { IncomingMessage, RequestListener, Server } from 'node:http'
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { type Request, type RequestHandler, Router } from 'express'
 import helmet from 'helmet'
@@ -50,17 +51,21 @@ export function isAdminHost(adminUrl: string): (header: string) => boolean {
   return (header) => hostNameOf(header) === hostname
 }
 
-/** Next writes its state as inline scripts, Payload its styles as attributes; previews are framed from the sites' own hosts. */
+/**
+ * Next puts the nonce on the inline scripts that carry its state. Styles stay open: Payload, Lexical and Emotion write them as attributes and into
+ * elements of their own, without a nonce. Previews are framed from the sites' own hosts, and pictures come from there too.
+ */
 const adminPolicy = {
   'default-src': ["'self'"],
-  'script-src': ["'self'", "'unsafe-inline'"],
+  'script-src': ["'self'", (_req: IncomingMessage, res: ServerResponse) => `'nonce-${nonces.get(res) ?? ''}'`],
+  'script-src-attr': ["'none'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:', 'http:', 'https:'],
   'font-src': ["'self'", 'data:'],
   'worker-src': ["'self'", 'blob:'],
   'frame-src': ['http:', 'https:'],
   'object-src': ["'none'"],
-  'base-uri': ["'self'"],
+  'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'self'"],
 }
@@ -78,7 +83,7 @@ interface AdminRoutes {
 export function adminRoutes({ admin, staff, adminUrl, isDevelopment, isDatabaseAway }: AdminRoutes): Router {
   const router = Router({ caseSensitive: true })
   router.use(
-    withoutPolicy,
+    withNonce,
     helmet({
       contentSecurityPolicy: isDevelopment ? false : { useDefaults: false, directives: adminPolicy },
       strictTransportSecurity: false,
@@ -119,8 +124,16 @@ const refuseWhile =
     res.json({ errors: [{ message: failure.detail }] })
   }
 
-/** Next's tools for development run what they evaluate. */
-const withoutPolicy: RequestHandler = (_req, res, next) => {
+const nonces = new WeakMap<ServerResponse, string>()
+
+/**
+ * Next takes the nonce from the policy of the request: https://nextjs.org/docs/app/guides/content-security-policy. In development no policy is sent,
+ * since Next's tools evaluate code.
+ */
+const withNonce: RequestHandler = (req, res, next) => {
+  const nonce = randomBytes(16).toString('base64')
+  nonces.set(res, nonce)
+  req.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
   res.removeHeader('Content-Security-Policy')
   next()
 }

@@ -1,0 +1,32 @@
+import { expect, test } from '#tests/support/browser-test.ts'
+import { adminOrigin, demoPort } from '#tests/support/demo-of-the-run.ts'
+import { ask } from '#tests/support/forecourt.ts'
+import { signIn } from '#tests/support/admin-pages.ts'
+
+const askSignIn = () => ask(demoPort(), '/admin/login', { host: 'localhost' })
+const readNonce = (policy: unknown) => /script-src 'self' 'nonce-([\w+/=]+)'(?:;|$)/.exec(String(policy))?.[1]
+
+test('the admin runs no script but its own: each response has a nonce of its own, and its inline scripts carry it', async () => {
+  const { headers, text } = await askSignIn()
+  const nonce = readNonce(headers['content-security-policy'])
+  expect(nonce).toBeTruthy()
+  const inline = [...text.matchAll(/<script(?![^>]*\bsrc=)[^>]*>/g)].map(([tag]) => tag)
+  expect(inline.length).toBeGreaterThan(0)
+  expect(inline.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
+  expect(readNonce((await askSignIn()).headers['content-security-policy'])).not.toBe(nonce)
+})
+
+test('a script that somebody injected into the admin does not run', async ({ page, complaints, dealer }) => {
+  complaints.expect(/Content Security Policy/)
+  await signIn(page, dealer.editor)
+  await page.goto(`${adminOrigin()}/admin`)
+  const ran = await page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers<string>()
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective))
+    const script = document.createElement('script')
+    script.textContent = 'window.injected = true'
+    document.body.append(script)
+    return { refusedBy: await promise, injected: 'injected' in window }
+  })
+  expect(ran).toEqual({ refusedBy: 'script-src-elem', injected: false })
+})
