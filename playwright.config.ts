@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumOptions } from './tests/support/chromium.ts'
 
 /** What holds us to a time is measured while nothing else runs. */
 const timed = '**/publish-to-visible.spec.ts'
 
-/** Browser tests run in Debian's Chromium; another one is named by CHROMIUM_PATH. One demo serves them all. */
+/** One demo serves all browser tests. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '{e2e,a11y}/**/*.spec.ts',
@@ -25,17 +26,6 @@ export default defineConfig({
     // Without its film, which costs as much as the tests themselves where the browser has no graphics card.
     trace: { mode: 'retain-on-failure', screenshots: false },
     actionTimeout: 15_000,
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
 })

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ControllableDatabase, controllableDatabase } from './controllable-database.ts'
+import { type ControllableDatabase, controllableDatabase } from '#tests/support/controllable-database.ts'
 import { prepareSites, type Site } from './prepare-sites.ts'
 import { type RestartableApplication, restartableApplication } from './restartable-application.ts'
 

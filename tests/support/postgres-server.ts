@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { PostgreSqlContainer } from '@testcontainers/postgresql'
 import { Wait } from 'testcontainers'
 import { startEmbedded } from '#platform/embedded/start-embedded.ts'
@@ -43,7 +44,26 @@ async function inContainer(image: string): Promise<PostgresServer> {
     .withHealthCheck({ test: ['CMD', 'true'], interval: day })
     .withWaitStrategy(Wait.forListeningPorts())
     .start()
-  return { url: container.getConnectionUri(), stop: async () => void (await container.stop()) }
+  const url = container.getConnectionUri()
+  await waitUntilReady(url)
+  return { url, stop: async () => void (await container.stop()) }
+}
+
+const cannotConnectNow = '57P03'
+
+/** The port is open before PostgreSQL has started up. */
+async function waitUntilReady(url: string): Promise<void> {
+  const ends = Date.now() + 60_000
+  for (;;) {
+    try {
+      await runSql(url, 'select 1')
+      return
+    } catch (error) {
+      const isStarting = error instanceof Error && 'code' in error && error.code === cannotConnectNow
+      if (!isStarting || Date.now() > ends) throw error
+      await wait(100)
+    }
+  }
 }
 
 async function embedded(): Promise<PostgresServer> {

@@ -1,18 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { type Answer, type Forecourt, startForecourt, until } from '#tests/support/forecourt.ts'
-import { startSuspendablePostgres, type SuspendablePostgres } from '#tests/support/suspend-postgres.ts'
-import { twoDealers } from './sites.ts'
+import { chromiumOptions } from '#tests/support/chromium.ts'
+import { type ControllableDatabase, controllableDatabase } from '#tests/support/controllable-database.ts'
+import { aPage, twoDealers } from './sites.ts'
 
-let postgres: SuspendablePostgres
+let dataDir: string
+let postgres: ControllableDatabase
 let running: TestCms
 let forecourt: Forecourt
+let browser: Browser
+let page: Page
 
 beforeAll(async () => {
-  postgres = await startSuspendablePostgres()
+  dataDir = await mkdtemp(join(tmpdir(), 'forecourt-hanging-'))
+  postgres = await controllableDatabase(dataDir)
   running = await startCms({ url: postgres.url, stop: () => Promise.resolve() })
-  await twoDealers(running.cms)
+  const { alpha } = await twoDealers(running.cms)
+  await aPage(running.cms, { tenant: alpha, title: 'Ask us', path: '/ask-us', layout: [{ blockType: 'lead-form' }] })
   forecourt = await startForecourt({
     databaseUrl: postgres.url,
     dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
@@ -23,12 +33,16 @@ beforeAll(async () => {
     ({ text }) => text.includes('Sportage'),
   )
   await ask('/')
+  browser = await chromium.launch(chromiumOptions)
+  page = await openFilledForm()
 })
 afterAll(async () => {
+  await browser.close()
   await postgres.resume()
   await forecourt.stop()
   await running.stop()
   await postgres.stop()
+  await rm(dataDir, { recursive: true, force: true })
 })
 
 const host = 'alpha.localhost'
@@ -48,6 +62,30 @@ const sendLead = (key: string) =>
     body: JSON.stringify(enquiry(key)),
   })
 
+const typed = {
+  'First Name': 'Alex',
+  'Last Name': 'Nguyen',
+  Postcode: '4215',
+  'Mobile Number': '0412 345 678',
+  'Email Address': 'alex@example.com',
+}
+
+/** In a browser, before PostgreSQL hangs. */
+async function openFilledForm(): Promise<Page> {
+  const opened = await browser.newPage()
+  await opened.goto(`http://${host}:${forecourt.port}/ask-us`, { waitUntil: 'networkidle' })
+  for (const [label, words] of Object.entries(typed)) await opened.getByLabel(label).fill(words)
+  await opened.getByRole('main').locator('textarea').fill('Is it still there?')
+  return opened
+}
+
+const pressSend = () => page.getByRole('main').getByRole('button', { name: 'Send Enquiry' }).click()
+const readFields = () =>
+  page
+    .getByRole('main')
+    .locator('input:not([type=hidden]), textarea')
+    .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value))
+
 async function timed(asked: Promise<Answer>): Promise<Answer & { ms: number }> {
   const began = performance.now()
   const answer = await asked
@@ -66,7 +104,7 @@ async function lockTable(table: string): Promise<() => Promise<void>> {
 const leadWithin = 5_000
 
 test('a lead sent as PostgreSQL begins to hang is answered within 5 seconds by a readable 503', async () => {
-  await postgres.suspend()
+  await postgres.pause()
   const { status, text, headers, ms } = await timed(sendLead(keys[0]))
   expect([status, JSON.parse(text).code]).toEqual([503, 'temporarily-unavailable'])
   expect(JSON.parse(text).detail).toContain('try again')
@@ -78,6 +116,14 @@ test('a lead sent while PostgreSQL is known to hang is answered at once', async 
   const { status, ms } = await timed(sendLead(keys[1]))
   expect(status).toBe(503)
   expect(ms).toBeLessThan(1_000)
+})
+
+test('a shopper who sends a form is asked to try again, and finds everything as it was typed', async () => {
+  const before = await readFields()
+  await pressSend()
+  await page.getByRole('alert').getByText('try again').waitFor({ timeout: leadWithin })
+  expect(await readFields()).toEqual(before)
+  expect(before).toEqual(expect.arrayContaining([...Object.values(typed), 'Is it still there?']))
 })
 
 test('search answers from memory, questions that nobody asked before too', async () => {
@@ -131,6 +177,13 @@ test('once PostgreSQL answers again, leads are stored by themselves, each once',
   expect((await sendLead(keys[0])).status).toBe(200)
   const found = await running.cms.count({ collection: 'leads', where: { key: { equals: keys[0] } } })
   expect(found.totalDocs).toBe(1)
+})
+
+test('the shopper who presses again has sent the form once', async () => {
+  await pressSend()
+  const count = () => running.cms.count({ collection: 'leads', where: { email: { equals: typed['Email Address'] } } })
+  await until(count, ({ totalDocs }) => totalDocs > 0)
+  expect((await count()).totalDocs).toBe(1)
 })
 
 test('a lead that waits for a lock of somebody else is answered within 5 seconds, and stored once when it is sent again', async () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startEmbedded } from '#platform/embedded/start-embedded.ts'
-import { breakableLink } from '#tests/support/breakable-link.ts'
+import { breakableLink } from './breakable-link.ts'
 
 /** A PostgreSQL with its data on disk, at one address however often it dies. */
 export interface ControllableDatabase {
