@@ -90,7 +90,8 @@ async function dropForeignKeys(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ drop: string; add: string }>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
             format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
-     from pg_constraint where contype = 'f' and conparentid = 0 and connamespace = any(array['public', 'stock', 'pgboss']::regnamespace[])`,
+     from pg_constraint where contype = 'f' and conparentid = 0 and connamespace in
+       (select oid from pg_namespace where nspname in ('public', 'stock', 'pgboss'))`,
   )
   for (const { drop } of rows) await client.query(drop)
   return rows.map(({ add }) => add)

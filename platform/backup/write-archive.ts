@@ -40,19 +40,23 @@ export async function createArchive(path: string): Promise<ArchiveWriter> {
     createGzip(compression),
     createWriteStream(part, { mode: 0o600, flush: true }),
   )
-  // Whoever adds the next entry, or finishes, is told of the failure.
-  written.catch(() => undefined)
+  // Whoever adds the next entry, or finishes, is told of the failure: the tar stream itself says only that it was closed.
+  let failure: unknown = null
+  written.catch((error: unknown) => {
+    failure = error
+  })
   const failed = written.then(() => Promise.reject(new Error('The archive was closed while entries were written.')))
   failed.catch(() => undefined)
   const orFailed = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await Promise.race([work, failed])
     } catch (error) {
-      throw describeFileFailure(error, path)
+      throw describeFileFailure(failure ?? error, path)
     }
   }
   return {
     add: async ({ mode = 0o600, ...head }, body) => {
+      if (failure !== null) throw describeFileFailure(failure, path)
       const hash = createHash('sha256')
       const ended = Promise.withResolvers<void>()
       const entry = pack.entry({ ...head, mode, type: 'file' }, (error) =>

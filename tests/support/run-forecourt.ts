@@ -11,12 +11,16 @@ export interface CommandResult {
 
 /** The command line as operators run it, with `--json`; `env` is all that it has but the path. */
 export async function runForecourt(args: string[], env: Record<string, string>): Promise<CommandResult> {
-  const child = spawn(process.execPath, ['platform/cli/forecourt.ts', ...args, '--json'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', FORECOURT_LOG_LEVEL: 'silent', ...env },
-  })
+  const child = startForecourtCommand(args, env)
   const ended = once(child, 'exit')
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
   await ended
   return { code: child.exitCode, document: JSON.parse(stdout || '{}'), stderr }
 }
+
+/** The same, left to the caller: to be killed, for instance. */
+export const startForecourtCommand = (args: string[], env: Record<string, string>) =>
+  spawn(process.execPath, ['platform/cli/forecourt.ts', ...args, '--json'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], NODE_ENV: 'test', FORECOURT_LOG_LEVEL: 'silent', ...env },
+  })

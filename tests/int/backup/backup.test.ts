@@ -1,12 +1,14 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { prepareLedger } from '#platform/stock/feed-ledger.ts'
 import { preparePhotoLedger } from '#platform/stock/photos/photo-ledger.ts'
-import { derivedSchemas, keptSchemas } from '#platform/backup/kept-data.ts'
+import { derivedSchemas, keptSchemas, skippedEntries } from '#platform/backup/kept-data.ts'
 import { startEmbedded } from '#platform/embedded/start-embedded.ts'
 import { createQueues } from '#platform/jobs/queued-jobs.ts'
 import { reindex } from '#platform/search/reindex.ts'
@@ -14,7 +16,8 @@ import { createSearch } from '#platform/search/create-search.ts'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
-import { runForecourt } from '#tests/support/run-forecourt.ts'
+import { until } from '#tests/support/forecourt.ts'
+import { runForecourt, startForecourtCommand } from '#tests/support/run-forecourt.ts'
 import { runSql } from '#tests/support/run-sql.ts'
 import { secret } from '#tests/support/secret.ts'
 import { emptyDatabase } from '#tests/support/test-database.ts'
@@ -203,4 +206,80 @@ test('an archive that is cut off, damaged, of another secret or not ours is refu
   const another = { ...target, FORECOURT_SECRET: 'another secret that is long enough, too' }
   expect(await refusalOf('secret.tar.gz', bytes, another)).toMatchObject(refused(/another FORECOURT_SECRET/))
   expect(await runSql(database.url, `select relname from pg_class where relname = 'tenants'`)).toEqual([])
+})
+
+test('an archive of an older release is brought to this one, and one of a newer release is refused', async () => {
+  const database = await emptyDatabase()
+  const env = { DATABASE_URL: database.url, FORECOURT_DATA_DIR: await aFolder(), FORECOURT_SECRET: secret }
+  expect((await runForecourt(['migrate', 'up'], env)).code).toBe(0)
+  const newest = await describeSchema(database.url)
+  const down = await runForecourt(['migrate', 'down', '--steps', '2', '--yes'], env)
+  expect(down.code, `${down.stderr}${JSON.stringify(down.document)}`).toBe(0)
+  await runSql(database.url, `insert into payload_preferences (key) values ('of the older release')`)
+  const path = join(folder, 'older.tar.gz')
+  expect((await runForecourt(['backup', '--to', path], env)).code).toBe(0)
+  const target = { ...env, DATABASE_URL: (await emptyDatabase()).url, FORECOURT_DATA_DIR: await aFolder() }
+  const restored = await runForecourt(['restore', path], target)
+  expect(restored.code, `${restored.stderr}${JSON.stringify(restored.document)}`).toBe(0)
+  const takenBack = z.array(z.string()).parse(down.document['takenBack'])
+  expect(restored.document['migrated']).toEqual(takenBack.toSorted())
+  expect(await describeSchema(target.DATABASE_URL)).toEqual(newest)
+  expect(await runSql(target.DATABASE_URL, 'select key from payload_preferences')).toEqual([
+    { key: 'of the older release' },
+  ])
+
+  await runSql(database.url, `insert into payload_migrations (name, batch) values ('20991231_000000_later', 99)`)
+  const newer = join(folder, 'newer.tar.gz')
+  expect((await runForecourt(['backup', '--to', newer], env)).code).toBe(0)
+  const untouched = { ...env, DATABASE_URL: (await emptyDatabase()).url, FORECOURT_DATA_DIR: await aFolder() }
+  const refused = await runForecourt(['restore', newer], untouched)
+  expect([refused.code, refused.document]).toMatchObject([
+    1,
+    { error: { message: expect.stringMatching(/20991231_000000_later.*with that release or a newer one/) } },
+  ])
+  expect(await runSql(untouched.DATABASE_URL, `select relname from pg_class where relname = 'tenants'`)).toEqual([])
+})
+
+test('a backup onto a full disk says which disk it is, and leaves no archive and no part of one', async () => {
+  const path = join(await aFolder(), 'full.tar.gz')
+  // Every write to this device fails as on a full disk.
+  await symlink('/dev/full', `${path}.part`)
+  const { code, document } = await runForecourt(['backup', '--to', path], source())
+  expect([code, document]).toMatchObject([
+    1,
+    { error: { message: expect.stringContaining(`The disk that holds ${path} is full.`) } },
+  ])
+  expect(await readdir(dirname(path))).toEqual([])
+  expect((await readdir(dataDir)).filter((name) => name.startsWith('.backup-'))).toEqual([])
+})
+
+test('a restore that is killed in the middle leaves the database empty, and can be repeated', async () => {
+  const large = join(dataDir, 'imports', 'alpha', 'large.csv')
+  await writeFile(large, randomBytes(256 * 1024 * 1024))
+  onTestFinished(() => rm(large, { force: true }))
+  const archive = await aBackup('large')
+  const restored = await aFolder()
+  const target = { DATABASE_URL: (await emptyDatabase()).url, FORECOURT_DATA_DIR: restored, FORECOURT_SECRET: secret }
+  const killed = startForecourtCommand(['restore', archive], target)
+  // Files follow the rows, in the same transaction; this one takes a while.
+  const part = join(restored, '.restore-files', 'imports', 'alpha', 'large.csv')
+  await until(
+    () => stat(part).catch(() => null),
+    (found) => found !== null,
+    120_000,
+  )
+  killed.kill('SIGKILL')
+  await once(killed, 'exit')
+  expect([killed.signalCode, await runSql(target.DATABASE_URL, 'select count(*)::int as n from tenants')]).toEqual([
+    'SIGKILL',
+    [{ n: 0 }],
+  ])
+  const isLeft = (name: string) => !name.startsWith('.') && !skippedEntries.has(name)
+  expect((await readdir(restored)).filter(isLeft)).toEqual([])
+
+  const repeated = await runForecourt(['restore', archive], target)
+  expect(repeated.code, `${repeated.stderr}${JSON.stringify(repeated.document)}`).toBe(0)
+  expect(await digestTables(target.DATABASE_URL)).toEqual(await digestTables(running.databaseUrl))
+  expect(await digestFiles(restored)).toEqual(await digestFiles(dataDir))
+  expect((await readdir(restored)).filter((name) => name.startsWith('.restore-'))).toEqual([])
 })
