@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{schemas,blocks,cms,platform,renderer,seed}/**/*.test.{ts,tsx}',
+            '{schemas,blocks,cms,platform,renderer,seed,showroom}/**/*.test.{ts,tsx}',
             'tests/{architecture,bench,pages}/**/*.test.ts',
           ],
         },

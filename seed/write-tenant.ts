@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import { toSlug } from '#schemas/lib/slug.ts'
-import { drawBadge, drawBrandTile, drawMark } from './drawing/draw-mark.ts'
-import { drawScene } from './drawing/draw-scene.ts'
+import { drawBadge, drawBrandTile, drawMark } from '#showroom/draw-mark.ts'
+import { drawScene } from '#showroom/draw-scene.ts'
 import { ensure } from './ensure.ts'
+import { findSubject } from './stock/looks.ts'
 import type { DemoLocation, DemoTenant, Refs } from './tenants/demo-tenant.ts'
 import { holidays, openingHours } from './tenants/opening-hours.ts'
 
@@ -165,7 +166,14 @@ async function writeReferences(cms: Payload, { company, tenant }: Written): Prom
     const id = await findPicture(cms, tenant, name)
     pictures.set(
       key,
-      id ?? (await writePicture(cms, { tenant, name, alt, data: await drawScene(kind), mimetype: 'image/webp' })),
+      id ??
+        (await writePicture(cms, {
+          tenant,
+          name,
+          alt,
+          data: await drawScene(kind, { findSubject }),
+          mimetype: 'image/webp',
+        })),
     )
   }
   const slides = new Map<string, number>()

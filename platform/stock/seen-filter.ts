@@ -1,3 +1,5 @@
+import { hashText } from '#schemas/lib/hash-text.ts'
+
 /** Tells quickly that a number has not been among those before; where it may have been, somebody has to look. */
 export interface SeenFilter {
   /** False: certainly new. Remembers it either way. */
@@ -36,9 +38,5 @@ export function createSeenFilter(): SeenFilter {
   }
 }
 
-/** FNV-1a; 0 stands for an empty slot. */
-function hashOf(text: string): number {
-  let hash = 0x81_1c_9d_c5
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01_00_01_93)
-  return hash >>> 0 || 1
-}
+/** 0 stands for an empty slot. */
+const hashOf = (text: string): number => hashText(text) || 1

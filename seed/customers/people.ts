@@ -1,4 +1,4 @@
-import { hash } from '../stock/random.ts'
+import { hashText } from '#schemas/lib/hash-text.ts'
 
 /** Somebody who writes to a dealership. Nobody has these numbers: in Australia they are kept free for stories. */
 export interface Person {
@@ -13,7 +13,7 @@ export interface Person {
 
 /** The same people for a company each time, and others for another. */
 export function peopleOf(company: { slug: string; country: 'AU' | 'NZ' }): Person[] {
-  const shift = hash(company.slug)
+  const shift = hashText(company.slug)
   return names.map((_, at) => {
     const [name, last_name] = names[(at + shift) % names.length] ?? ['', '']
     const phone = company.country === 'NZ' ? `021 000 1${20 + at}` : `0491 57${free[at % free.length] ?? ''}`

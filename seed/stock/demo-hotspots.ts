@@ -1,9 +1,9 @@
 import type { HotspotAnchor, VehicleHotspot } from '#schemas/vehicle/vehicle.ts'
-import type { Camera } from '../drawing/core/camera.ts'
-import { lengthOf } from '../drawing/core/camera.ts'
-import { stride, type Mesh, type Vec } from '../drawing/core/mesh.ts'
-import { buildSubject, type Subject } from '../drawing/subject.ts'
-import { spinCameras } from '../drawing/turntable.ts'
+import type { Camera } from '#showroom/core/camera.ts'
+import { lengthOf } from '#showroom/core/camera.ts'
+import { stride, type Mesh, type Vec } from '#showroom/core/mesh.ts'
+import { buildSubject, type Subject } from '#showroom/subject.ts'
+import { spinCameras } from '#showroom/turntable.ts'
 
 interface Mark {
   id: string

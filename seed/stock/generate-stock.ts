@@ -1,6 +1,6 @@
 import { vehicleDraft, type CarType, type VehicleDraft } from '#schemas/vehicle/vehicle.ts'
-import { paints, type PaintName } from '../drawing/paints.ts'
-import { portraitFile, spinFrames, type Angle, type Portrait } from '../drawing/portrait.ts'
+import { paints, type PaintName } from '#showroom/paints.ts'
+import { portraitFile, spinFrames, type Angle, type Portrait } from '#showroom/portrait.ts'
 import { commentsOf } from './comments.ts'
 import { hotspotsOf } from './demo-hotspots.ts'
 import { lenderFiguresOf } from './lender-figures.ts'

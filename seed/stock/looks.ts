@@ -1,6 +1,7 @@
-import type { BodyKind } from '../drawing/shapes/car-shape.ts'
-import type { Subject } from '../drawing/subject.ts'
-import type { CaravanModel } from './catalogue/caravans.ts'
+import type { BodyKind } from '#showroom/shapes/car-shape.ts'
+import type { Subject } from '#showroom/subject.ts'
+import { caravans, type CaravanModel } from './catalogue/caravans.ts'
+import { catalogue } from './catalogue/index.ts'
 import type { MotorcycleModel } from './catalogue/motorcycles.ts'
 import type { BodyName, CatalogueMake, CatalogueModel } from './catalogue/types.ts'
 
@@ -50,6 +51,16 @@ export function motorcycleLook(motorcycle: MotorcycleModel): Look {
       outline: { style: motorcycle.style, capacity: motorcycle.capacity, cylinders: motorcycle.cylinders },
     },
   }
+}
+
+/** The look of the catalogue's first vehicle of this name. */
+export function findSubject(make: string, model: string): Subject {
+  const caravan = caravans.find((each) => each.make === make && each.model === model)
+  if (caravan) return caravanLook(caravan).subject
+  const owner = catalogue.find((each) => each.make === make)
+  const chosen = owner?.models.find((each) => each.model === model)
+  if (!owner || !chosen) throw new Error(`The catalogue has no ${make} ${model}.`)
+  return carLook(owner, chosen).subject
 }
 
 export function slug(text: string): string {

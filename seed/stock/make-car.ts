@@ -1,6 +1,6 @@
 import { simpleBody, simpleDrive, simpleFuel, simpleTransmission } from '#schemas/stock/simple-facts.ts'
 import type { CarType, VehicleDraft } from '#schemas/vehicle/vehicle.ts'
-import type { PaintName } from '../drawing/paints.ts'
+import type { PaintName } from '#showroom/paints.ts'
 import type { Badge, CatalogueMake, CatalogueModel, Drive, Engine, Fuel } from './catalogue/types.ts'
 import { featuresOf } from './features.ts'
 import type { Random } from './random.ts'

@@ -1,5 +1,5 @@
 import type { VehicleDraft } from '#schemas/vehicle/vehicle.ts'
-import type { PaintName } from '../drawing/paints.ts'
+import type { PaintName } from '#showroom/paints.ts'
 import type { CaravanModel } from './catalogue/caravans.ts'
 import type { MotorcycleModel } from './catalogue/motorcycles.ts'
 import { caravanFeaturesOf, motorcycleFeaturesOf } from './features.ts'

@@ -2,7 +2,7 @@ import { rename, writeFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { openStudio } from '../drawing/studio.ts'
+import { openStudio } from '#showroom/studio.ts'
 import type { PictureJob } from './write-pictures.ts'
 
 const port = parentPort

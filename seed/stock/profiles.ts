@@ -1,4 +1,4 @@
-import type { BackdropName } from '../drawing/backdrops.ts'
+import type { BackdropName } from '#showroom/backdrops.ts'
 import type { StockLender } from './lender-figures.ts'
 import type { CarType } from '#schemas/vehicle/vehicle.ts'
 

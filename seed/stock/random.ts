@@ -1,3 +1,5 @@
+import { hashText } from '#schemas/lib/hash-text.ts'
+
 /** A stream of numbers that depends on its seed alone. */
 export interface Random {
   /** From 0 up to, but not, 1. */
@@ -16,7 +18,7 @@ export interface Random {
 
 /** mulberry32 on a hash of the parts, so that every vehicle has a stream of its own and stays what it is when others come. */
 export function randomOf(...parts: ReadonlyArray<string | number>): Random {
-  let state = hash(parts.join('|'))
+  let state = hashText(parts.join('|'))
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
     let t = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -44,11 +46,4 @@ export function randomOf(...parts: ReadonlyArray<string | number>): Random {
   }
   const swing = () => (next() + next() + next()) / 1.5 - 1
   return { next, between, chance: (share) => next() < share, pick, weighted, some, swing }
-}
-
-/** FNV-1a, 32 bits. */
-export function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
-  return value >>> 0
 }

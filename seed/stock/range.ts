@@ -1,4 +1,4 @@
-import type { PaintName } from '../drawing/paints.ts'
+import type { PaintName } from '#showroom/paints.ts'
 import { catalogue, importsFromJapan } from './catalogue/index.ts'
 import { caravans, type CaravanModel } from './catalogue/caravans.ts'
 import { motorcycles, type MotorcycleModel } from './catalogue/motorcycles.ts'

@@ -1,6 +1,6 @@
 import type { VehicleDraft, VehicleHotspot } from '#schemas/vehicle/vehicle.ts'
 import type { DemoTenant } from '../tenants/demo-tenant.ts'
-import type { Portrait } from '../drawing/portrait.ts'
+import type { Portrait } from '#showroom/portrait.ts'
 
 /** A yard that vehicles stand on. */
 export interface StockPlace {

@@ -1,7 +1,7 @@
 import { access, link, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { portraitFile, type Portrait } from '../drawing/portrait.ts'
+import { portraitFile, type Portrait } from '#showroom/portrait.ts'
 
 export interface PictureJob {
   portrait: Portrait

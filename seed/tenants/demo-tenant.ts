@@ -1,7 +1,7 @@
 import type { BlockNode } from '#schemas/page/block-node.ts'
 import type { MenuPlace } from '#schemas/menu/menu.ts'
-import type { Emblem } from '../drawing/draw-mark.ts'
-import type { SceneKind } from '../drawing/draw-scene.ts'
+import type { Emblem } from '#showroom/draw-mark.ts'
+import type { SceneKind } from '#showroom/draw-scene.ts'
 
 /** A company of the demo, as data: everything but its stock. What refers to something else does so by slug, path or key. */
 export interface DemoTenant {

@@ -24,6 +24,13 @@ const forbidden = [
   ['platform', "import { blocks } from '#blocks/index.ts'"],
   ['platform', "import { render } from '#renderer/entry-server.tsx'"],
   ['platform', "import { demoTenants } from '#seed/tenants/demo-tenants.ts'"],
+  ['blocks', "import { drawScene } from '#showroom/draw-scene.ts'"],
+  ['cms', "import { drawScene } from '#showroom/draw-scene.ts'"],
+  ['platform', "import { drawScene } from '#showroom/draw-scene.ts'"],
+  ['renderer', "import { drawScene } from '#showroom/draw-scene.ts'"],
+  ['schemas', "import { drawScene } from '#showroom/draw-scene.ts'"],
+  ['showroom', "import { catalogue } from '#seed/stock/catalogue/index.ts'"],
+  ['showroom', "import { getCms } from '#cms/index.ts'"],
 ] as const
 
 const allowed = ['blocks', "import { toSlug } from '#schemas/lib/slug.ts'"] as const

@@ -18,7 +18,7 @@ const sources = tracked.filter(
     !path.includes('importMap'),
 )
 
-test.each(['schemas', 'blocks', 'cms', 'platform', 'renderer', 'seed', 'tests'])(
+test.each(['schemas', 'blocks', 'cms', 'platform', 'renderer', 'seed', 'showroom', 'tests'])(
   'the folder %s explains itself',
   (folder) => {
     expect(tracked).toContain(`${folder}/README.md`)

@@ -1,4 +1,4 @@
-import type { PaintName } from '../../drawing/paints.ts'
+import type { PaintName } from '#showroom/paints.ts'
 
 export type CaravanKind = 'touring' | 'offroad' | 'poptop' | 'hybrid' | 'camper'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildSubject } from '../../drawing/subject.ts'
+import { buildSubject } from '#showroom/subject.ts'
 import { carLook, caravanLook, motorcycleLook } from '../looks.ts'
 import { catalogue, importsFromJapan } from './index.ts'
 import { caravans } from './caravans.ts'

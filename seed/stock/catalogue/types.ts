@@ -1,5 +1,5 @@
-import type { BodyKind, Face, WheelStyle } from '../../drawing/shapes/car-shape.ts'
-import type { PaintName } from '../../drawing/paints.ts'
+import type { BodyKind, Face, WheelStyle } from '#showroom/shapes/car-shape.ts'
+import type { PaintName } from '#showroom/paints.ts'
 
 export type Fuel = 'petrol' | 'premium' | 'diesel' | 'hybrid' | 'plug-in' | 'electric'
 export type Drive = 'FWD' | 'RWD' | 'AWD' | '4x4'

@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { findSubject } from '#seed/stock/looks.ts'
 import { drawScene, sceneKinds } from './draw-scene.ts'
 
 test.each(sceneKinds)('%s: a wide picture with something in it', { timeout: 60_000 }, async (kind) => {
-  const picture = await drawScene(kind, { width: 480, height: 270 })
+  const picture = await drawScene(kind, { findSubject, width: 480, height: 270 })
   const { channels } = await sharp(picture).stats()
   expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(20)
 })

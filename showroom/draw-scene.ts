@@ -1,7 +1,4 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { catalogue } from '../stock/catalogue/index.ts'
-import { caravans } from '../stock/catalogue/caravans.ts'
-import { carLook, caravanLook } from '../stock/looks.ts'
 import { cutOut } from './core/cutout.ts'
 import { linear, type Surroundings } from './core/light.ts'
 import { surroundingsOf } from './backdrops.ts'
@@ -91,12 +88,19 @@ export const sceneKinds = Object.keys(scenes) as SceneKind[]
 
 const drawn = new Map<SceneKind, Promise<Buffer>>()
 
-/** A wide picture for heroes, slides and tiles, as WebP: 1920 by 1080 unless told. Several companies share a scene; it is drawn once a process. */
+interface SceneOptions {
+  /** What a vehicle of a scene looks like, by its make and model. */
+  findSubject: (make: string, model: string) => Subject
+  width?: number
+  height?: number
+}
+
+/** A wide picture for heroes, slides and tiles, as WebP, 1920 by 1080 by default. Several companies share a scene; it is drawn once a process. */
 export async function drawScene(
   kind: SceneKind,
-  { width = 1920, height = 1080 }: { width?: number; height?: number } = {},
+  { findSubject, width = 1920, height = 1080 }: SceneOptions,
 ): Promise<Buffer> {
-  const whole = drawn.get(kind) ?? drawWhole(kind)
+  const whole = drawn.get(kind) ?? drawWhole(kind, findSubject)
   drawn.set(kind, whole)
   return sharp(await whole)
     .resize(width, height, { fit: 'cover' })
@@ -105,10 +109,11 @@ export async function drawScene(
 }
 
 /** 1920 by 1080, as PNG. */
-async function drawWhole(kind: SceneKind): Promise<Buffer> {
+async function drawWhole(kind: SceneKind, findSubject: SceneOptions['findSubject']): Promise<Buffer> {
   const scene: Scene = scenes[kind]
   const layers: OverlayOptions[] = []
-  for (const guest of scene.guests) layers.push(await layerOf(guest, scene))
+  for (const guest of scene.guests)
+    layers.push(await drawGuest(guest, { ...scene, subject: findSubject(guest.make, guest.model) }))
   if (scene.over) layers.push({ input: Buffer.from(scene.over()), left: 0, top: 0 })
   return sharp(Buffer.from(scene.draw()))
     .composite(layers)
@@ -117,8 +122,10 @@ async function drawWhole(kind: SceneKind): Promise<Buffer> {
     .toBuffer()
 }
 
-async function layerOf(guest: Guest, { around, horizon }: Scene): Promise<OverlayOptions> {
-  const subject = subjectOf(guest)
+async function drawGuest(
+  guest: Guest,
+  { around, horizon, subject }: Pick<Scene, 'around' | 'horizon'> & { subject: Subject },
+): Promise<OverlayOptions> {
   const isCaravan = subject.build === 'caravan'
   const sprite = cutOut(buildSubject(subject), {
     yaw: guest.yaw,
@@ -145,13 +152,4 @@ async function layerOf(guest: Guest, { around, horizon }: Scene): Promise<Overla
     left: Math.max(0, guest.left),
     top: Math.max(0, top),
   }
-}
-
-function subjectOf({ make, model }: Guest): Subject {
-  const caravan = caravans.find((one) => one.make === make && one.model === model)
-  if (caravan) return caravanLook(caravan).subject
-  const owner = catalogue.find((one) => one.make === make)
-  const chosen = owner?.models.find((one) => one.model === model)
-  if (!owner || !chosen) throw new Error(`The catalogue has no ${make} ${model}.`)
-  return carLook(owner, chosen).subject
 }

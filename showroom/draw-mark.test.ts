@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { catalogue } from '../stock/catalogue/index.ts'
-import { caravans } from '../stock/catalogue/caravans.ts'
-import { motorcycles } from '../stock/catalogue/motorcycles.ts'
+import { catalogue } from '#seed/stock/catalogue/index.ts'
+import { caravans } from '#seed/stock/catalogue/caravans.ts'
+import { motorcycles } from '#seed/stock/catalogue/motorcycles.ts'
 import { drawBrandTile, drawMark } from './draw-mark.ts'
 
 const brands = [...new Set([...catalogue, ...caravans, ...motorcycles].map(({ make }) => make))]

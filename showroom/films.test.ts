@@ -1,8 +1,8 @@
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { catalogue } from '../stock/catalogue/index.ts'
-import { carLook } from '../stock/looks.ts'
+import { catalogue } from '#seed/stock/catalogue/index.ts'
+import { carLook } from '#seed/stock/looks.ts'
 import { spinFrames, type Portrait } from './portrait.ts'
 import { openStudio } from './studio.ts'
 

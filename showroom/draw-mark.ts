@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { hash } from '../stock/random.ts'
+import { hashText } from '#schemas/lib/hash-text.ts'
 import { wordmark } from './wordmark.ts'
 
 const emblems = {
@@ -31,7 +31,7 @@ export async function drawMark({ name, emblem, colour, ink }: Mark): Promise<Buf
 
 /** A brand's name as a plain wordmark, nobody's logo: a PNG of 480 by 200 on nothing. */
 export async function drawBrandTile(name: string): Promise<Buffer> {
-  const style = hash(name)
+  const style = hashText(name)
   const { width, group } = wordmark(name, {
     colour: '#22282e',
     weight: 1.6 + (style % 4) * 0.35,
