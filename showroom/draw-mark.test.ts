@@ -1,8 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { catalogue } from '#seed/stock/catalogue/index.ts'
-import { caravans } from '#seed/stock/catalogue/caravans.ts'
-import { motorcycles } from '#seed/stock/catalogue/motorcycles.ts'
+import { caravans, catalogue, motorcycles } from '#seed/stock/catalogue/index.ts'
 import { drawBrandTile, drawMark } from './draw-mark.ts'
 
 const brands = [...new Set([...catalogue, ...caravans, ...motorcycles].map(({ make }) => make))]

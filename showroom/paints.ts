@@ -19,3 +19,5 @@ export const paints = {
 } as const satisfies Record<string, { hex: string; names: readonly string[] }>
 
 export type PaintName = keyof typeof paints
+
+export const paintNames = Object.keys(paints) as PaintName[]

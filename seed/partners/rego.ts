@@ -17,11 +17,11 @@ rego.post('/vehicle', (req, res) => {
 function carOf(plate: string) {
   const random = randomOf('rego', plate)
   const { make, models } = random.pick(catalogue)
-  const { model, badges, body, from, to } = random.pick(models)
+  const { model, variants, body, from, to } = random.pick(models)
   const last = to ?? thisYear
   // OLD plates are on cars for which nobody gives an estimate unseen.
   const year = plate.startsWith('OLD') ? 2009 : random.between(Math.min(last, Math.max(from, thisYear - 6)), last)
-  const [badge] = random.pick(badges)
+  const { badge } = random.pick(variants)
   return {
     year,
     make,

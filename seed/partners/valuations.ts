@@ -83,7 +83,7 @@ const shareOf = (answer: unknown) => shares.get(String(answer)) ?? 1
 function newPriceOf(car: { make: string; model: string; badge: string }): { make: string; price: number } | null {
   const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
   const made = catalogue.find(({ make }) => same(make, car.make))
-  const badges = made?.models.filter(({ model }) => same(model, car.model)).flatMap((known) => known.badges) ?? []
-  const badge = badges.find(([name]) => same(name, car.badge)) ?? badges[0]
-  return made && badge ? { make: made.make, price: badge[2] } : null
+  const variants = made?.models.filter(({ model }) => same(model, car.model)).flatMap((known) => known.variants) ?? []
+  const variant = variants.find(({ badge }) => same(badge, car.badge)) ?? variants[0]
+  return made && variant ? { make: made.make, price: variant.price } : null
 }

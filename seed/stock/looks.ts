@@ -1,9 +1,8 @@
 import type { BodyKind } from '#showroom/shapes/car-shape.ts'
 import type { Subject } from '#showroom/subject.ts'
-import { caravans, type CaravanModel } from './catalogue/caravans.ts'
-import { catalogue } from './catalogue/index.ts'
-import type { MotorcycleModel } from './catalogue/motorcycles.ts'
-import type { BodyName, CatalogueMake, CatalogueModel } from './catalogue/types.ts'
+import { caravans, catalogue } from './catalogue/index.ts'
+import type { BodyName, CatalogueMake, CatalogueModel } from './catalogue/read-cars.ts'
+import type { CaravanModel, MotorcycleModel } from './catalogue/read-leisure.ts'
 
 /** What a vehicle looks like: a name for its picture files, and what to draw. */
 export interface Look {
@@ -25,8 +24,7 @@ const kinds: Record<BodyName, BodyKind> = {
 }
 
 export function carLook(make: CatalogueMake, model: CatalogueModel): Look {
-  const { look = {} } = model
-  const { kind = kinds[model.body], face, wheels = make.wheels, ...rest } = look
+  const { kind = kinds[model.body], face, wheels = make.wheels, ...rest } = model.look
   return {
     name: slug(`${make.make} ${model.model} ${model.body} ${model.from}`),
     subject: {

@@ -1,7 +1,7 @@
 import { simpleBody, simpleDrive, simpleFuel, simpleTransmission } from '#schemas/stock/simple-facts.ts'
 import type { CarType, VehicleDraft } from '#schemas/vehicle/vehicle.ts'
 import type { PaintName } from '#showroom/paints.ts'
-import type { Badge, CatalogueMake, CatalogueModel, Drive, Engine, Fuel } from './catalogue/types.ts'
+import type { CatalogueMake, CatalogueModel, Drive, Fuel, Variant } from './catalogue/read-cars.ts'
 import { featuresOf } from './features.ts'
 import type { Random } from './random.ts'
 import { vin } from './registration.ts'
@@ -54,16 +54,14 @@ export function makeCar(
   }: { choice: ModelChoice; type: CarType; now: Date; oldest: number; paint: PaintName },
 ): Facts {
   const { make, model } = choice
-  const badge = random.pick(model.badges)
-  const engine = model.engines[badge[1]]
-  if (!engine) throw new Error(`${make.make} ${model.model} ${badge[0]} names no engine "${badge[1]}".`)
+  const variant = random.pick(model.variants)
   const year = yearOf(random, { model, type, now, oldest })
   const ageYears =
     type === 'used'
       ? Math.max(0.3, now.getUTCFullYear() + now.getUTCMonth() / 12 - year - 0.2 - random.next() * 0.7)
       : 0
   const km = kilometres(random, { type, ageYears, isWork: isWork(model) })
-  const newPrice = badge[2]
+  const newPrice = variant.price
   const worth =
     type === 'new'
       ? newPrice
@@ -75,9 +73,8 @@ export function makeCar(
             ageYears,
             km,
           })
-  const seriesText = model.series ?? null
-  const badgeText = badge[0] === model.model ? null : badge[0]
-  const title = [year, make.make, model.model, badgeText].filter(Boolean).join(' ')
+  const badge = variant.badge === model.model ? null : variant.badge
+  const title = [year, make.make, model.model, badge].filter(Boolean).join(' ')
   return {
     worth,
     newPrice,
@@ -86,34 +83,36 @@ export function makeCar(
     title,
     paint,
     isWork: isWork(model),
-    isFrugal: engine.fuel === 'electric' || engine.fuel === 'hybrid' || (engine.consumption ?? 9) < 5.6,
+    isFrugal: variant.fuel === 'electric' || variant.fuel === 'hybrid' || (variant.consumption ?? 9) < 5.6,
     tows: model.towing,
     fields: {
       name: title,
       make: make.make,
       model: model.model,
-      badge: badgeText,
-      series: seriesText,
+      badge,
+      series: model.series,
       year,
       vin: vin(random, make.vinPrefix),
       body: bodyText(model),
       simple_body: simpleBody(model.body === 'Cab Chassis' ? 'Cab Chassis Ute' : model.body),
-      ...gearboxFields(engine),
-      fuel: fuels[engine.fuel],
-      simple_fuel: simpleFuel(fuels[engine.fuel]),
-      drive: drives[engine.drive],
-      simple_drive: simpleDrive(engine.drive === '4x4' ? '4x4' : engine.drive),
+      ...gearboxFields(variant),
+      fuel: fuels[variant.fuel],
+      simple_fuel: simpleFuel(fuels[variant.fuel]),
+      drive: drives[variant.drive],
+      simple_drive: simpleDrive(variant.drive === '4x4' ? '4x4' : variant.drive),
       seats: model.seats,
       doors: model.doors,
       engine_size:
-        engine.fuel === 'electric' ? null : `${engine.cylinders} cyl ${engine.litres.toFixed(1)}L ${engine.induction}`,
-      engine_size_litres: engine.fuel === 'electric' ? null : engine.litres,
-      variant: variantOf(model, engine),
+        variant.fuel === 'electric'
+          ? null
+          : `${variant.cylinders} cyl ${variant.litres.toFixed(1)}L ${variant.induction}`,
+      engine_size_litres: variant.fuel === 'electric' ? null : variant.litres,
+      variant: technicalData(model, variant),
       features: featuresOf(random, {
         year,
-        rank: rankOf(model, badge),
+        rank: rankByPrice(model, variant),
         isWork: isWork(model),
-        isElectric: engine.fuel === 'electric',
+        isElectric: variant.fuel === 'electric',
       }),
     },
   }
@@ -143,10 +142,11 @@ function kilometres(
   return Math.round(Math.max(1_200, yearly * ageYears))
 }
 
-function rankOf(model: CatalogueModel, badge: Badge): number {
-  const prices = model.badges.map(([, , price]) => price)
+/** From 0, the cheapest variant of its model, to 1. */
+function rankByPrice(model: CatalogueModel, { price }: Variant): number {
+  const prices = model.variants.map((variant) => variant.price)
   const [low, high] = [Math.min(...prices), Math.max(...prices)]
-  return high === low ? 0.5 : (badge[2] - low) / (high - low)
+  return high === low ? 0.5 : (price - low) / (high - low)
 }
 
 function bodyText(model: CatalogueModel): string {
@@ -170,7 +170,7 @@ function bodyText(model: CatalogueModel): string {
   }
 }
 
-function gearboxFields({ gearbox, fuel }: Engine): Pick<VehicleDraft, 'trans' | 'simple_transmission' | 'gearnum'> {
+function gearboxFields({ gearbox, fuel }: Variant): Pick<VehicleDraft, 'trans' | 'simple_transmission' | 'gearnum'> {
   const gears = Number(gearbox.slice(1))
   const names: Record<string, string> = {
     A: gears === 1 ? 'Single Speed Reduction Gear' : `${gears} SP Automatic`,
@@ -186,7 +186,7 @@ function gearboxFields({ gearbox, fuel }: Engine): Pick<VehicleDraft, 'trans' | 
   }
 }
 
-function variantOf(model: CatalogueModel, engine: Engine): VehicleDraft['variant'] {
+function technicalData(model: CatalogueModel, engine: Variant): VehicleDraft['variant'] {
   const [length, width, height] = model.size
   const isElectric = engine.fuel === 'electric'
   return {
@@ -196,7 +196,7 @@ function variantOf(model: CatalogueModel, engine: Engine): VehicleDraft['variant
     induction: isElectric ? null : engine.induction,
     fuelconsumptioncombined: engine.consumption,
     fuelcapacity: model.tank > 0 ? model.tank : null,
-    grossvehiclemass: model.gross ?? null,
+    grossvehiclemass: model.gross,
     vehiclelength: length,
     vehicleheight: height,
     vehiclewidth: width,

@@ -1,7 +1,6 @@
 import type { VehicleDraft } from '#schemas/vehicle/vehicle.ts'
 import type { PaintName } from '#showroom/paints.ts'
-import type { CaravanModel } from './catalogue/caravans.ts'
-import type { MotorcycleModel } from './catalogue/motorcycles.ts'
+import type { CaravanModel, MotorcycleModel } from './catalogue/read-leisure.ts'
 import { caravanFeaturesOf, motorcycleFeaturesOf } from './features.ts'
 import type { Facts } from './make-car.ts'
 import type { Random } from './random.ts'
@@ -15,7 +14,7 @@ interface Making {
 }
 
 export function makeCaravan(random: Random, caravan: CaravanModel, making: Making): Facts {
-  const [layout, newPrice] = random.pick(caravan.layouts)
+  const { layout, price: newPrice } = random.pick(caravan.layouts)
   const { year, ageYears } = ageOf(random, caravan, making)
   const title = `${year} ${caravan.make} ${caravan.model} ${layout}`
   const [length, width, height] = caravan.body
@@ -73,7 +72,7 @@ export function makeMotorcycle(
   motorcycle: MotorcycleModel,
   { paint, ...making }: Making & { paint: PaintName },
 ): Facts {
-  const [badge, newPrice] = random.pick(motorcycle.badges)
+  const { badge, price: newPrice } = random.pick(motorcycle.variants)
   const { year, ageYears } = ageOf(random, motorcycle, making)
   const km =
     making.type === 'new'

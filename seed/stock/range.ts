@@ -1,7 +1,6 @@
 import type { PaintName } from '#showroom/paints.ts'
-import { catalogue, importsFromJapan } from './catalogue/index.ts'
-import { caravans, type CaravanModel } from './catalogue/caravans.ts'
-import { motorcycles, type MotorcycleModel } from './catalogue/motorcycles.ts'
+import { caravans, catalogue, importsFromJapan, motorcycles } from './catalogue/index.ts'
+import type { CaravanModel, MotorcycleModel } from './catalogue/read-leisure.ts'
 import type { ModelChoice } from './make-car.ts'
 import type { StockProfile } from './profiles.ts'
 import { randomOf, type Random } from './random.ts'
@@ -103,7 +102,7 @@ const usual: ReadonlyArray<readonly [PaintName, number]> = [
 ]
 
 /** The paints in which a tenant has a model: a few, so that one picture serves several vehicles. */
-export function paintsOf(tenant: string, modelName: string, own: readonly PaintName[] | undefined): PaintName[] {
+export function paintsOf(tenant: string, modelName: string, own: readonly PaintName[] | null): PaintName[] {
   const random = randomOf('paint', tenant, modelName)
   return draw(random, own ? own.map((paint) => [paint, paint === 'white' ? 2 : 1] as const) : usual, 3)
 }

@@ -1,9 +1,14 @@
 import type { Knot } from '../parts/profile.ts'
 
-export type GrilleStyle = 'hexagon' | 'bar' | 'kidney' | 'shield' | 'closed' | 'slots' | 'bars' | 'frame' | 'smile'
-export type LampStyle = 'swept' | 'round' | 'block' | 'split' | 'slim' | 'bracket'
-export type TailStyle = 'bar' | 'tower' | 'wedge' | 'round' | 'bracket' | 'block'
-export type WheelStyle = 'five' | 'twin' | 'multi' | 'mesh' | 'turbine' | 'aero' | 'steel' | 'offroad' | 'blade'
+export const grilleStyles = ['hexagon', 'bar', 'kidney', 'shield', 'closed', 'slots', 'bars', 'frame', 'smile'] as const
+export type GrilleStyle = (typeof grilleStyles)[number]
+export const lampStyles = ['swept', 'round', 'block', 'split', 'slim', 'bracket'] as const
+export type LampStyle = (typeof lampStyles)[number]
+export const tailStyles = ['bar', 'tower', 'wedge', 'round', 'bracket', 'block'] as const
+export type TailStyle = (typeof tailStyles)[number]
+export const wheelStyles = ['five', 'twin', 'multi', 'mesh', 'turbine', 'aero', 'steel', 'offroad', 'blade'] as const
+export type WheelStyle = (typeof wheelStyles)[number]
+export const grilleFills = ['across', 'upright', 'mesh'] as const
 
 /** How the nose and tail of one make differ from another's. */
 export interface Face {
@@ -15,22 +20,23 @@ export interface Face {
   grilleHeight: number
   brightTrim: boolean
   /** Bars in the grille: across, upright, or a mesh. */
-  fill: 'across' | 'upright' | 'mesh'
+  fill: (typeof grilleFills)[number]
 }
 
-export type BodyKind =
-  | 'hatch'
-  | 'sedan'
-  | 'wagon'
-  | 'suv'
-  | 'coupe'
-  | 'convertible'
-  | 'van'
-  | 'people-mover'
-  | 'dual-cab'
-  | 'cab-chassis'
-  | 'single-cab'
-
+export const bodyKinds = [
+  'hatch',
+  'sedan',
+  'wagon',
+  'suv',
+  'coupe',
+  'convertible',
+  'van',
+  'people-mover',
+  'dual-cab',
+  'cab-chassis',
+  'single-cab',
+] as const
+export type BodyKind = (typeof bodyKinds)[number]
 /** Metres. Distances named `...Base`, `...Top`, `...End` run from the nose, or from the tail where they say so. */
 export interface CarShape {
   kind: BodyKind
