@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { listNodes } from './schemas/page/walk.ts'
 import { demoTenants } from './seed/tenants/demo-tenants.ts'
+import { importLayout } from './seed/tenants/import-layout.ts'
 
 const client = 'dist/renderer/client/'
 /** What an island may load after it has woken: the counter asks again after a while. */
@@ -18,7 +19,7 @@ const limits = [
 export default demoTenants.flatMap((tenant) => limits.flatMap((limit) => measured(tenant, limit)))
 
 /**
- * @param {import('./seed/tenants/demo-tenant.ts').DemoTenant} tenant
+ * @param {import('./seed/tenants/read-tenant.ts').DemoTenant} tenant
  * @param {(typeof limits)[number]} limited
  */
 function measured(tenant, { name, path: pagePath, limit }) {
@@ -37,12 +38,11 @@ function measured(tenant, { name, path: pagePath, limit }) {
 }
 
 /**
- * @param {import('./seed/tenants/demo-tenant.ts').DemoTenant} tenant
- * @param {import('./seed/tenants/demo-tenant.ts').DemoPage} page
+ * @param {import('./seed/tenants/read-tenant.ts').DemoTenant} tenant
+ * @param {import('./seed/tenants/read-tenant.ts').DemoPage} page
  */
 function blocksOf(tenant, page) {
-  const refs = { picture: () => 1, slide: () => 1, section: () => 1, location: () => 1 }
-  const layouts = [page.layout(refs), ...tenant.sections.map(({ layout }) => layout(refs))]
+  const layouts = [page, ...tenant.sections].map((document) => importLayout(document, () => 1))
   return [...new Set(layouts.flatMap(listNodes).map(({ node }) => node.blockType))]
 }
 

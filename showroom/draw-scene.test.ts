@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { findSubject } from '#seed/stock/looks.ts'
-import { drawScene, sceneKinds } from './draw-scene.ts'
+import { drawScene } from './draw-scene.ts'
+import { sceneKinds } from './scene-kinds.ts'
 
 test.each(sceneKinds)('%s: a wide picture with something in it', { timeout: 60_000 }, async (kind) => {
   const picture = await drawScene(kind, { findSubject, width: 480, height: 270 })

@@ -3,6 +3,7 @@ import { cutOut } from './core/cutout.ts'
 import { linear, type Surroundings } from './core/light.ts'
 import { surroundingsOf } from './backdrops.ts'
 import { paints, type PaintName } from './paints.ts'
+import type { SceneKind } from './scene-kinds.ts'
 import { deskScene, hoistArms, showroomScene, workshopScene } from './scenes/indoors.ts'
 import { caravanParkScene, coastScene, duskScene } from './scenes/outdoors.ts'
 import { buildSubject, type Subject } from './subject.ts'
@@ -80,11 +81,7 @@ const scenes = {
     horizon: 500,
     guests: [{ make: 'Jayco', model: 'Journey', paint: 'teal', yaw: 40, left: 860, width: 999 }],
   },
-} as const satisfies Record<string, Scene>
-
-export type SceneKind = keyof typeof scenes
-
-export const sceneKinds = Object.keys(scenes) as SceneKind[]
+} as const satisfies Record<SceneKind, Scene>
 
 const drawn = new Map<SceneKind, Promise<Buffer>>()
 

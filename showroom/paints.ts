@@ -20,4 +20,4 @@ export const paints = {
 
 export type PaintName = keyof typeof paints
 
-export const paintNames = Object.keys(paints) as PaintName[]
+export const paintNames = Object.keys(paints).filter((name): name is PaintName => name in paints)

@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import type { Vehicle } from '#cms/generated/payload-types.ts'
 import type { InTransaction } from '#platform/base/database/transaction.ts'
 import type { Random } from '../stock/random.ts'
-import type { DemoTenant } from '../tenants/demo-tenant.ts'
+import type { DemoTenant } from '../tenants/read-tenant.ts'
 import type { Person } from './people.ts'
 
 /** A vehicle of the company, as far as its customers care. Money in cents. */

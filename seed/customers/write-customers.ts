@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { type InTransaction, inTransaction } from '#platform/base/database/transaction.ts'
 import { randomOf } from '../stock/random.ts'
-import type { DemoTenant } from '../tenants/demo-tenant.ts'
+import type { DemoTenant } from '../tenants/read-tenant.ts'
 import { demoKey } from './demo-key.ts'
 import type { AskedVehicle, Desk, Yard } from './desk.ts'
 import { peopleOf } from './people.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { InTransaction } from '#platform/base/database/transaction.ts'
-import type { DemoTenant } from '../tenants/demo-tenant.ts'
+import type { DemoTenant } from '../tenants/read-tenant.ts'
 
 interface Hiring {
   cms: Payload

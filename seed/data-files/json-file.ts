@@ -5,11 +5,15 @@ import { DataFileError, type DataFileProblem } from './data-file-error.ts'
 
 export type JsonPath = readonly PropertyKey[]
 
-export interface JsonFile<T> {
+export interface JsonSource {
   file: string
-  value: T
   /** A problem with the value at `path`, or with the nearest one above it that the file holds. */
   problemAt: (path: JsonPath, message: string) => DataFileProblem
+}
+
+export interface JsonFile<T> {
+  value: T
+  source: JsonSource
 }
 
 /** Reads a JSON file by a schema. Throws a `DataFileError` that names every problem by line and column. */
@@ -32,7 +36,7 @@ export function parseJsonFile<S extends z.ZodType>(
       repeated.map((path) => problemAt(path, 'This name occurs twice in its object.')),
     )
   const parsed = schema.safeParse(evaluate(body))
-  if (parsed.success) return { file, value: parsed.data, problemAt }
+  if (parsed.success) return { value: parsed.data, source: { file, problemAt } }
   throw new DataFileError(
     file,
     parsed.error.issues.flatMap((issue) =>

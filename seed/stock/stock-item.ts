@@ -1,5 +1,5 @@
 import type { VehicleDraft, VehicleHotspot } from '#schemas/vehicle/vehicle.ts'
-import type { DemoTenant } from '../tenants/demo-tenant.ts'
+import type { DemoTenant } from '../tenants/read-tenant.ts'
 import type { Portrait } from '#showroom/portrait.ts'
 
 /** A yard that vehicles stand on. */

@@ -1,10 +1,6 @@
-import { coastlineKia } from './coastline-kia.ts'
-import { dealerTemplate } from './dealer-template.ts'
-import type { DemoTenant } from './demo-tenant.ts'
-import { kauri } from './kauri.ts'
-import { meridian } from './meridian.ts'
-import { openroad } from './openroad.ts'
-import { westgate } from './westgate.ts'
+import { readTenant } from './read-tenant.ts'
 
-/** The template first: the others name it. */
-export const demoTenants: readonly DemoTenant[] = [dealerTemplate, coastlineKia, meridian, westgate, openroad, kauri]
+/** Folders beside this file; the template first, since the others name it. */
+const folders = ['dealer-template', 'coastline-kia', 'meridian', 'westgate', 'openroad', 'kauri']
+
+export const demoTenants = folders.map(readTenant)

@@ -1,5 +1,3 @@
-import type { DemoLocation } from './demo-tenant.ts'
-
 const open = (weekday: number, from: string, until: string) => ({
   weekday,
   status: 'Open' as const,
@@ -9,12 +7,12 @@ const open = (weekday: number, from: string, until: string) => ({
 const closed = (weekday: number) => ({ weekday, status: 'Closed' as const })
 const weekdays = (from: string, until: string) => [1, 2, 3, 4, 5].map((weekday) => open(weekday, from, until))
 
-/** The weeks that dealerships keep. */
+/** Weekly hours, by the name that a location gives. */
 export const openingHours = {
-  yard: [...weekdays('08:30', '17:30'), open(6, '08:30', '16:00'), closed(0)],
+  sales: [...weekdays('08:30', '17:30'), open(6, '08:30', '16:00'), closed(0)],
   workshop: [...weekdays('07:30', '17:00'), open(6, '08:00', '12:00'), closed(0)],
   'seven-days': [...weekdays('08:30', '18:00'), open(6, '09:00', '17:00'), open(0, '10:00', '16:00')],
-} as const satisfies Record<DemoLocation['hours'], readonly { weekday: number; status: 'Open' | 'Closed' }[]>
+} as const
 
 /** Public holidays of the coming seasons, of the two countries. */
 export const holidays = {

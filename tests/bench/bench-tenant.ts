@@ -1,4 +1,6 @@
-import { sharedPages } from '#seed/tenants/shared-pages.ts'
+import { importLayout } from '#seed/tenants/import-layout.ts'
+import { readTenant } from '#seed/tenants/read-tenant.ts'
+import { anyReference } from '#tests/support/any-reference.ts'
 import type { TestCms } from '#tests/support/cms.ts'
 
 /** A site at `<slug>.localhost` with the shared search pages and no stock. */
@@ -15,11 +17,12 @@ export async function newBenchTenant({ cms }: TestCms, slug: string): Promise<{ 
       timeZone: 'Australia/Brisbane',
     },
   })
-  for (const { path, title, layout } of sharedPages.filter(({ path }) => path.startsWith('/search/'))) {
-    const refs = { picture: () => 0, slide: () => 0, logo: () => 0, section: () => 0, location: () => 0 }
+  const { pages } = readTenant('dealer-template')
+  for (const page of pages.filter(({ path }) => path.startsWith('/search/'))) {
+    const { path, title } = page
     await cms.create({
       collection: 'pages',
-      data: { tenant: id, path, title, layout: layout(refs), _status: 'published' } as never,
+      data: { tenant: id, path, title, layout: importLayout(page, anyReference), _status: 'published' } as never,
     })
   }
   return { id, slug }

@@ -21,9 +21,9 @@ import { vehicleLocationBar } from '#blocks/vehicle-location-bar/block.ts'
 import { vehicleSpecifications } from '#blocks/vehicle-specifications/block.ts'
 import { vehicleStickyBar } from '#blocks/vehicle-sticky-bar/block.ts'
 import { vehicleTitle } from '#blocks/vehicle-title/block.ts'
-import { block, to } from '#seed/tenants/block.ts'
 import type { BlockNode } from '#schemas/page/block-node.ts'
-import { words } from '#seed/tenants/words.ts'
+import { richTextFromMarkdown } from '#seed/tenants/rich-text-from-markdown.ts'
+import { block, to } from './build-block.ts'
 
 /** As a dealer of one brand has it: 24 blocks, in two pairs of uneven columns and one of even ones. The plain page has the same, so no demo company's changes reach it. */
 export const vehicleLayout = (): BlockNode[] => [
@@ -102,9 +102,9 @@ export const vehicleLayout = (): BlockNode[] => [
         isPopular: true,
       },
     ],
-    warranty: words(
+    warranty: richTextFromMarkdown([
       'Plans are optional. They come on top of the statutory warranty of used cars in Queensland and of your rights under the Australian Consumer Law, and take nothing away from them. Service intervals and limits of claim stand in the booklet.',
-    ),
+    ]),
     link: to('/contact', 'Ask about cover'),
     shownFor: ['used'],
   }),
@@ -119,9 +119,9 @@ export const vehicleLayout = (): BlockNode[] => [
   }),
   block(acceptedPayments, { note: 'For deposits, servicing and parts.' }),
   block(vehicleDisclaimer, {
-    text: words(
+    text: richTextFromMarkdown([
       'Drive-away prices are for private buyers in Queensland and include twelve months of registration, compulsory insurance and stamp duty. Pictures of new cars may show options that cost more.',
-    ),
+    ]),
   }),
   block(vehicleStickyBar, { showTestDrive: true }),
 ]

@@ -4,7 +4,7 @@ import { sampleApi } from '#blocks/_kit/samples/sample-api.ts'
 import type { RenderInput } from '#schemas/page/render.ts'
 import { mapNodes } from '#schemas/page/walk.ts'
 import { siteConfig } from '#schemas/tenant/site-config.ts'
-import { coastlineKia } from '#seed/tenants/coastline-kia.ts'
+import { readTenant } from '#seed/tenants/read-tenant.ts'
 import { vehicleLayout } from './vehicle-layout.ts'
 
 /** A used car at a dealer of one brand, on a page with everything that one has for it. */
@@ -39,7 +39,7 @@ function layout() {
   return mapNodes(vehicleLayout(), (node) => ({ ...node, id: `b${(count += 1)}` }))
 }
 
-const { plugins, finance, phones } = coastlineKia.config
+const { plugins, finance, phones } = readTenant('coastline-kia').config
 const config = { plugins, finance, phones }
 
 const vehicle = aVehicle({

@@ -1,7 +1,9 @@
 import type { BlockNode } from '#schemas/page/block-node.ts'
 import { site, type Site } from '#schemas/tenant/site.ts'
-import type { DemoTenant, Refs } from '#seed/tenants/demo-tenant.ts'
 import { demoTenants } from '#seed/tenants/demo-tenants.ts'
+import { importLayout } from '#seed/tenants/import-layout.ts'
+import type { DemoTenant } from '#seed/tenants/read-tenant.ts'
+import { anyReference } from '#tests/support/any-reference.ts'
 
 export interface DemoVehiclePage {
   site: Site
@@ -42,17 +44,14 @@ function layoutOf(company: DemoTenant): BlockNode[] {
   const owner = [company, templateOf(company)].find((one) => one?.pages.some(isVehiclePage))
   const page = owner?.pages.find(isVehiclePage)
   if (!owner || !page) throw new Error(`${company.name} has no page for its vehicles.`)
-  return withSections(page.layout(refs), owner)
+  return withSections(importLayout(page, anyReference), owner)
 }
 
 const isVehiclePage = ({ path }: { path: string }) => path === '/cars/:slug'
 
-const one = () => 1
-const refs: Refs = { logo: one, picture: one, slide: one, location: one, section: one }
-
 /** Reusable sections as the platform puts them in place of their ids. Which one it is plays no part here: all are tried in turn. */
 function withSections(nodes: BlockNode[], owner: DemoTenant): BlockNode[] {
-  const layout = owner.sections.flatMap((section) => section.layout(refs))
+  const layout = owner.sections.flatMap((section) => importLayout(section, anyReference))
   return nodes.map((node) =>
     node.blockType === 'section' ? { ...node, section: { id: 1, name: 'Sections', layout } } : node,
   )

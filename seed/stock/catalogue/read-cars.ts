@@ -167,12 +167,12 @@ const nameModel = ({ make, model, body, from }: Pick<ModelRow, 'make' | 'model' 
   `${make} ${model} ${body} ${from}`
 
 function readLooks(file: string, models: ReadonlySet<string>) {
-  const { value, problemAt } = readJsonFile(file, z.record(z.string(), look))
+  const { value, source } = readJsonFile(file, z.record(z.string(), look))
   const unknown = Object.keys(value).filter((name) => !models.has(name))
   if (unknown.length > 0)
     throw new DataFileError(
       file,
-      unknown.map((name) => problemAt([name], 'models.csv has no such model.')),
+      unknown.map((name) => source.problemAt([name], 'models.csv has no such model.')),
     )
   return value
 }

@@ -5,7 +5,7 @@ import { forecourtHeading, forecourtLine } from '#platform/stock/formats/write-f
 import { generateStock } from '#seed/stock/generate-stock.ts'
 import { stockProfiles } from '#seed/stock/profiles.ts'
 import { placesOf } from '#seed/stock/stock-item.ts'
-import { meridian } from '#seed/tenants/meridian.ts'
+import { readTenant } from '#seed/tenants/read-tenant.ts'
 
 /** A feed of so many generated vehicles, in the importer's own format. */
 export async function writeFeed(file: string, count: number): Promise<void> {
@@ -14,6 +14,11 @@ export async function writeFeed(file: string, count: number): Promise<void> {
 
 function* lines(count: number): Generator<string> {
   yield forecourtHeading
-  const order = { seed: 20_26, profile: stockProfiles.meridian, places: placesOf(meridian), now: new Date() }
+  const order = {
+    seed: 20_26,
+    profile: stockProfiles.meridian,
+    places: placesOf(readTenant('meridian')),
+    now: new Date(),
+  }
   for (const { vehicle } of generateStock({ ...order, count })) yield forecourtLine(vehicle)
 }

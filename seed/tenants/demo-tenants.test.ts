@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { toSlug } from '#schemas/lib/slug.ts'
+import { listNodes } from '#schemas/page/walk.ts'
+import { demoTenants } from './demo-tenants.ts'
+import { importLayout } from './import-layout.ts'
+import type { DemoPage, DemoTenant } from './read-tenant.ts'
+import type { FindReference } from './resolve-fields.ts'
+
+const sites = demoTenants.filter(({ locations }) => locations.length > 0)
+
+function findVehiclePage({ slug, pages }: DemoTenant): DemoPage {
+  const page = pages.find(({ path }) => path === '/cars/:slug')
+  if (!page) throw new Error(`${slug} has no vehicle page of its own.`)
+  return page
+}
+
+/** What the files of a tenant say that it has. */
+function declaredReferences(tenant: DemoTenant): FindReference {
+  const names: Record<string, string[]> = {
+    media: [
+      ...tenant.pictures.map(({ name }) => name),
+      ...tenant.brands.map(({ name }) => `${tenant.slug}-brand-${toSlug(name)}.png`),
+    ],
+    slides: tenant.slides.map(({ name }) => name),
+    sections: tenant.sections.map(({ name }) => name),
+    locations: tenant.locations.map(({ slug }) => slug),
+    dealerships: tenant.dealerships.map(({ slug }) => slug),
+  }
+  return (collection, name) => (names[collection]?.includes(name) ? 1 : undefined)
+}
+
+test('each of the five companies arranges its vehicle page in its own way', () => {
+  const arrangements = sites.map((site) =>
+    findVehiclePage(site)
+      .layout.map(({ blockType }) => blockType)
+      .join(),
+  )
+  expect(new Set(arrangements).size).toBe(5)
+})
+
+describe.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('%s', (_, tenant) => {
+  const find = declaredReferences(tenant)
+
+  test('every page and section may be published, and names only what the site has', () => {
+    const problems = [...tenant.sections, ...tenant.pages].flatMap((document) => {
+      try {
+        importLayout(document, find)
+        return []
+      } catch (error) {
+        return [String(error)]
+      }
+    })
+    expect(problems).toEqual([])
+  })
+
+  test('pictures of articles, slides, promos and menus are the site’s own', () => {
+    const named = [
+      ...tenant.pages.flatMap(({ article }) => article?.picture ?? []),
+      ...tenant.slides.map(({ picture }) => picture),
+      ...tenant.promos.flatMap(({ picture }) => picture ?? []),
+      ...tenant.menus.list.flatMap(({ items }) =>
+        items.flatMap(({ children }) => children.flatMap(({ image }) => image ?? [])),
+      ),
+    ]
+    expect(named.filter((name) => find('media', name) === undefined)).toEqual([])
+  })
+
+  test('every location belongs to a dealership of the company', () => {
+    const owners = tenant.locations.map(({ dealership }) => dealership)
+    expect(owners.filter((slug) => find('dealerships', slug) === undefined)).toEqual([])
+  })
+
+  test('an address has one page', () => {
+    const paths = tenant.pages.map(({ path }) => path)
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
+  })
+
+  test('the vehicle page says what it is not (vehicles §2)', () => {
+    const slugs = listNodes(findVehiclePage(tenant).layout).map(({ node }) => node.blockType)
+    expect(slugs).toContain('vehicle-disclaimer')
+  })
+})

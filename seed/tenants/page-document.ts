@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { blockNode } from '#schemas/page/block-node.ts'
+import { pagePath } from '#schemas/page/page.ts'
+
+/**
+ * Blocks as they are stored, each with its version; see `import-layout.ts` for what may stand in place of ids and of rich text. A block
+ * without an id gets one.
+ */
+const layout = z.array(blockNode.extend({ id: z.string().default('') }))
+
+/** `pages/*.json` */
+export const pageDocument = z.strictObject({
+  path: pagePath,
+  title: z.string().min(1),
+  seo: z
+    .strictObject({
+      title: z.string().optional(),
+      description: z.string().optional(),
+      noindex: z.boolean().optional(),
+    })
+    .default({}),
+  /** What a list of articles shows of the page; `picture` is the name of one. */
+  article: z
+    .strictObject({
+      date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, such as 2026-11-03'),
+      picture: z.string(),
+    })
+    .optional(),
+  layout,
+})
+export type PageDocument = z.output<typeof pageDocument>
+
+/** `sections/*.json`: a reusable section. */
+export const sectionDocument = z.strictObject({ name: z.string().min(1), layout })
+export type SectionDocument = z.output<typeof sectionDocument>

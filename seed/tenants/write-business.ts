@@ -1,0 +1,86 @@
+import type { Payload } from 'payload'
+import { toSlug } from '#schemas/lib/slug.ts'
+import { ensure } from '../ensure.ts'
+import { loadReferences, requireReferences } from './load-references.ts'
+import { holidays, openingHours } from './opening-hours.ts'
+import type { DemoTenant } from './read-tenant.ts'
+import { brandTileFile } from './write-media.ts'
+
+interface Written {
+  company: DemoTenant
+  tenant: number
+}
+
+/** Writes what a company is and sells: brands, dealerships, locations, delivery zones, prizes and reviews. */
+export async function writeBusiness(cms: Payload, { company, tenant }: Written): Promise<void> {
+  await writeDealerships(cms, { company, tenant })
+  await writeLocations(cms, { company, tenant })
+  await writeWebsites(cms, { company, tenant })
+  for (const { name, ...zone } of company.deliveryZones)
+    await ensure(cms, { collection: 'delivery-zones', identity: { tenant, name }, data: zone })
+  if (company.prizeDraw) {
+    const { name, ...draw } = company.prizeDraw
+    await ensure(cms, { collection: 'prize-draws', identity: { tenant, name }, data: draw })
+  }
+  await writeReviews(cms, { company, tenant })
+}
+
+async function writeDealerships(cms: Payload, { company, tenant }: Written): Promise<void> {
+  const find = requireReferences(await loadReferences(cms, tenant), company.source)
+  const manufacturers: number[] = []
+  for (const [index, { name, kind }] of company.brands.entries()) {
+    const logo = find('media', brandTileFile(company, name), ['brands', index])
+    const identity = { tenant, slug: toSlug(name) }
+    manufacturers.push(await ensure(cms, { collection: 'manufacturers', identity, data: { name, kind, logo } }))
+  }
+  for (const { slug, ...dealership } of company.dealerships)
+    await ensure(cms, { collection: 'dealerships', identity: { tenant, slug }, data: { ...dealership, manufacturers } })
+}
+
+async function writeLocations(cms: Payload, { company, tenant }: Written): Promise<void> {
+  const find = requireReferences(await loadReferences(cms, tenant), company.source)
+  for (const [index, location] of company.locations.entries()) {
+    const { slug, name, street, city, state, postcode, lat, long } = location
+    const data = {
+      name,
+      location_type: location.type,
+      primary: location.primary,
+      visible: true,
+      dealership: find('dealerships', location.dealership, ['locations', index, 'dealership']),
+      address: { street, city, state, postcode, lat, long },
+      phone: location.phone,
+      dealer_license_number: location.licence,
+      average_rating: location.rating,
+      review_count: location.reviewCount,
+      opening_hours: [...openingHours[location.hours]],
+      special_hours: holidays[company.country],
+    }
+    await ensure(cms, { collection: 'locations', identity: { tenant, slug }, data })
+  }
+}
+
+async function writeWebsites(cms: Payload, { company, tenant }: Written): Promise<void> {
+  const find = requireReferences(await loadReferences(cms, tenant), company.source)
+  for (const [index, { name, locations, ...site }] of company.websites.entries()) {
+    const ids = locations.map((slug, at) => find('locations', slug, ['websites', index, 'locations', at]))
+    await ensure(cms, { collection: 'websites', identity: { tenant, name }, data: { ...site, locations: ids } })
+  }
+}
+
+async function writeReviews(cms: Payload, { company, tenant }: Written): Promise<void> {
+  for (const { customer, stars, date, text, reply, source } of company.reviews) {
+    await ensure(cms, {
+      collection: 'reviews',
+      identity: { tenant, customer_name: customer },
+      data: {
+        rating: stars,
+        text,
+        review_date: date,
+        reply_text: reply ?? null,
+        reply_date: reply ? date : null,
+        source: source ?? null,
+        published: true,
+      },
+    })
+  }
+}
