@@ -3,4 +3,4 @@ import { readTenant } from './read-tenant.ts'
 /** Folders beside this file; the template first, since the others name it. */
 const folders = ['dealer-template', 'coastline-kia', 'meridian', 'westgate', 'openroad', 'kauri']
 
-export const demoTenants = folders.map(readTenant)
+export const demoTenants = folders.map((folder) => readTenant(folder))

@@ -26,7 +26,8 @@ interface Named {
 async function listNames(cms: Payload, { tenant, collection, field }: Named): Promise<Map<string, number>> {
   const where = { tenant: { equals: tenant } }
   const { docs } = await cms.find({ collection, where, pagination: false, depth: 0 })
-  return new Map(docs.map((doc) => [z.looseObject({ [field]: z.string() }).parse(doc)[field] ?? '', doc.id]))
+  const names = z.looseObject({ [field]: z.string().nullish() })
+  return new Map(docs.map((doc) => [names.parse(doc)[field] ?? '', doc.id]))
 }
 
 /** Finds what a file names outside of a layout. Throws a `DataFileError` where the site has nothing of this name. */

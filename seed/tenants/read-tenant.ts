@@ -20,13 +20,13 @@ export interface DemoTenant extends FromFile<TenantDocument> {
 }
 
 /** Reads the folder of a tenant. Throws a `DataFileError` for what is wrong in its files. */
-export function readTenant(slug: string): DemoTenant {
-  const folder = join(import.meta.dirname, slug)
+export function readTenant(slug: string, root: string = import.meta.dirname): DemoTenant {
+  const folder = join(root, slug)
   const { value, source } = readJsonFile(join(folder, 'tenant.json'), tenantDocument)
   const menus = readIfThere(join(folder, 'menus.json'), menuDocuments)
   const pages = readFolder(join(folder, 'pages'), pageDocument)
   const paths = new Set(pages.map(({ path }) => path))
-  const copied = value.copiesPagesOf === undefined ? [] : readTenant(value.copiesPagesOf).pages
+  const copied = value.copiesPagesOf === undefined ? [] : readTenant(value.copiesPagesOf, root).pages
   return {
     ...value,
     source,
