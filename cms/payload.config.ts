@@ -15,6 +15,8 @@ import { reportOutage } from './database/report-outage.ts'
 import { withGuardedPool } from './database/with-guarded-pool.ts'
 import { readCmsEnv } from './env.ts'
 import { editor } from './fields/editor.ts'
+import { checkOperations } from './input/check-operations.ts'
+import { reportInputError } from './input/report-input-error.ts'
 import { cmsLogOptions } from './log-options.ts'
 import { noMail } from './no-mail.ts'
 import { addLimitsTable } from './limits/limits-table.ts'
@@ -48,6 +50,8 @@ const config = buildConfig({
   // Publishing at a chosen time is run by `runDueJobs`; nobody starts jobs from outside.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, deleteJobOnComplete: true },
   onInit: (payload) => {
+    // An address such as `/cms/api/constructor` names no collection.
+    Object.setPrototypeOf(payload.collections, null)
     surviveLostConnections(payload)
     queryInTurn(payload)
     // The admin's own instance never migrates; the platform limits its own once it has.
@@ -60,7 +64,7 @@ const config = buildConfig({
   blocks: adminBlocks(),
   collections: collections(env),
   plugins: [tenancy, fitAdmin, concurrentEditing],
-  hooks: { afterError: [reportOutage] },
+  hooks: { afterError: [reportOutage, reportInputError] },
   db: withOwnTransactions(
     withGuardedPool(
       postgresAdapter({
@@ -104,4 +108,4 @@ const config = buildConfig({
   },
 })
 
-export default config.then(keepLocksPrivate).then(withoutLocks).then(saveInTurns)
+export default config.then(keepLocksPrivate).then(checkOperations).then(withoutLocks).then(saveInTurns)

@@ -46,6 +46,9 @@ export async function startCms(own?: TestDatabase): Promise<TestCms> {
 export async function fetchCms(path: string, init?: RequestInit): Promise<Response> {
   const { handleEndpoints } = await import('payload')
   const { default: config } = await import('#cms/payload.config.ts')
+  const { refuseJsonOverride } = await import('#cms/input/refuse-json-override.ts')
   const request = new Request(new URL(path, adminUrl), init)
+  const refusal = request.method === 'POST' ? refuseJsonOverride(request) : null
+  if (refusal) return refusal
   return handleEndpoints({ config, payloadInstanceCacheKey: 'forecourt', request })
 }

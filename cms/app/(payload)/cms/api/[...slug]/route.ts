@@ -1,9 +1,12 @@
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
+import { refuseJsonOverride } from '../../../../../input/refuse-json-override.ts'
 import config from '../../../../../payload.config.ts'
 
 export const GET = REST_GET(config)
-export const POST = REST_POST(config)
 export const DELETE = REST_DELETE(config)
 export const PATCH = REST_PATCH(config)
 export const PUT = REST_PUT(config)
 export const OPTIONS = REST_OPTIONS(config)
+
+const post = REST_POST(config)
+export const POST: typeof post = async (request, args) => refuseJsonOverride(request) ?? post(request, args)

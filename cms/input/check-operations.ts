@@ -1,0 +1,38 @@
+import { APIError, type CollectionBeforeOperationHook, NotFound, type SanitizedConfig } from 'payload'
+import { z } from 'zod'
+import { isFields, isWhere } from './check-where.ts'
+import { isNestedDeeper } from './is-nested-deeper.ts'
+
+/** Levels of a document: rich text in a column of a block needs some forty. */
+const mostLevels = 200
+
+/** Looks at the shape of what a request asks for before Payload reads it, which fails with 500 on a shape that it does not expect. */
+export const checkOperations = (config: SanitizedConfig): SanitizedConfig => {
+  for (const { hooks } of config.collections) hooks.beforeOperation = [checkOperation, ...hooks.beforeOperation]
+  return config
+}
+
+const checkOperation: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (req.payloadAPI === 'local') return
+  const id = req.routeParams?.id
+  if (typeof id === 'string' && !isId(id)) throw new NotFound(req.t)
+  const { where, data } = asked.parse(args)
+  if (where && !isWhere(where)) refuse('The conditions are malformed.')
+  if (isWrite(operation) && data === undefined && !('duplicateFromID' in args)) refuse('The document is missing.')
+  if (data !== undefined && !isFields(data)) refuse('The document is malformed: send an object.')
+  if (isNestedDeeper(data, mostLevels)) refuse('The document is nested too deeply.')
+}
+
+/** Payload takes the number that an address begins with: `1x` would be document 1. */
+const isId = (text: string) => /^\d{1,10}$/.test(text) && Number(text) <= mostOfInteger
+
+/** The largest that PostgreSQL's `integer` holds. */
+const mostOfInteger = 2 ** 31 - 1
+
+const asked = z.looseObject({ where: z.unknown().optional(), data: z.unknown().optional() })
+
+const isWrite = (operation: string) => operation === 'create' || operation === 'update'
+
+function refuse(sentence: string): never {
+  throw new APIError(sentence, 400, null, true)
+}

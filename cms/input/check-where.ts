@@ -1,0 +1,29 @@
+/** Conditions within conditions that are read. */
+const mostLevels = 20
+
+/** Operators for places on a map, which no field of ours holds and the database cannot compare. */
+const unsupported = new Set(['near', 'within', 'intersects', 'all'])
+
+const ofText = new Set(['like', 'not_like', 'contains'])
+
+/** Whether Payload can turn these conditions into a query: it reads them without looking at their shape. */
+export function isWhere(where: unknown, level = 0): boolean {
+  if (!isFields(where) || level > mostLevels) return false
+  return Object.entries(where).every(([key, value]) =>
+    isJunction(key) && Array.isArray(value) ? value.every((each) => isWhere(each, level + 1)) : isCondition(value),
+  )
+}
+
+const isJunction = (key: string) => ['and', 'or', 'AND', 'OR'].includes(key)
+
+const isCondition = (condition: unknown): boolean =>
+  condition !== null &&
+  condition !== undefined &&
+  Object.entries(condition).every(
+    ([operator, value]) => !unsupported.has(operator) && (!ofText.has(operator) || !isStructure(value)),
+  )
+
+const isStructure = (value: unknown): boolean => typeof value === 'object' && value !== null
+
+export const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
