@@ -9,7 +9,7 @@ const mostPages = 20
 
 /**
  * What a lead says of the visit that led to it. `renderer/document/visit-recorder.ts` wrote it; where it may not, or the browser stores nothing, the
- * form's own page is all that is known. spec/vehicles.md §7, lead_attributes
+ * form's own page is all that is known. vehicles §7, lead_attributes
  */
 export function readVisit(): LeadAttributes {
   const own = describePage(location)

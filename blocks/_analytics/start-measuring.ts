@@ -22,7 +22,7 @@ function measure(facts: PageFacts): void {
   whenIdle(() => void import('./write-down.ts').then(({ writeDown }) => writeDown(facts)))
 }
 
-/** spec/vehicles.md §7: 4 used vehicle view, 49 search page view */
+/** vehicles §7: 4 used vehicle view, 49 search page view */
 function tellPage({ type, vehicleId, item }: PageFacts): void {
   tellEvent({ event: 'page-view' })
   if (type === 'itemlist') tellEvent({ event: eventIds.searchPageView })

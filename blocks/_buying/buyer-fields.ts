@@ -1,6 +1,6 @@
 import type { PayingFieldProps } from './paying-field.tsx'
 
-/** Who reserves, in the order and words of the short form. spec/locations-forms-finance.md §3, Short lead form */
+/** Who reserves, in the order and words of the short form. locations §3, Short lead form */
 export const buyerFields = [
   { name: 'name', label: 'First Name', autoComplete: 'given-name', maxLength: 120 },
   { name: 'last_name', label: 'Last Name', autoComplete: 'family-name', maxLength: 120 },

@@ -1,6 +1,6 @@
 import type { PayingFieldProps } from './paying-field.tsx'
 
-/** What is paid, and by whom. spec/locations-forms-finance.md §2, Personal areas: /online-payment */
+/** What is paid, and by whom. locations §2, Personal areas: /online-payment */
 export const payerFields = [
   { name: 'reference', label: 'Invoice number', maxLength: 80, autoComplete: 'off' },
   {

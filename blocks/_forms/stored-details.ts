@@ -6,7 +6,7 @@ const kept = ['name', 'last_name', 'email', 'phone', 'postcode'] as const satisf
 const key = (): string => `forecourt:${document.documentElement.dataset['site'] ?? ''}:details`
 
 /**
- * What a shopper told a form of this site before, for the next one; empty where the browser keeps nothing. spec/vehicles.md §3, Stored user details
+ * What a shopper told a form of this site before, for the next one; empty where the browser keeps nothing. vehicles §3, Stored user details
  */
 export function readDetails(): Record<string, string> {
   try {
@@ -24,7 +24,7 @@ export function readDetails(): Record<string, string> {
   }
 }
 
-/** Only what is not empty, and only where name, email and phone are all there. spec/locations-forms-finance.md §5 */
+/** Only what is not empty, and only where name, email and phone are all there. locations §5 */
 export function keepDetails(values: LeadValues): void {
   if (!values.name || !values.email || !values.phone) return
   const details = Object.fromEntries(kept.flatMap((name) => (values[name] ? [[name, values[name]]] : [])))

@@ -19,7 +19,7 @@ interface TimeChooserProps {
   vehicleId: number | null
 }
 
-/** When and where a vehicle is driven. It may be left open: then the dealer calls. spec/vehicles.md §2, Test drive dialog */
+/** When and where a vehicle is driven. It may be left open: then the dealer calls. vehicles §2, Test drive dialog */
 export function TimeChooser({ api, form, vehicleId }: TimeChooserProps) {
   const location = Number(form.watch('location')) || undefined
   const { data, isError } = useQuery(testDriveSlotsQuery(api, { car_id: vehicleId ?? undefined, location }))

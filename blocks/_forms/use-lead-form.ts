@@ -30,7 +30,7 @@ export interface LeadFormInput {
 
 /**
  * A form being filled in: its steps, what is wrong on this one, and sending it. All that is sent from one opening of the form goes under one key, so
- * that a double click, another try or a lost answer makes one lead. spec/vehicles.md §4, Multi-step lead form
+ * that a double click, another try or a lost answer makes one lead. vehicles §4, Multi-step lead form
  */
 export function useLeadForm({
   form,

@@ -19,7 +19,7 @@ export function refusedFields(error: unknown, form: LeadForm): FieldError[] {
 export const isAboutTime = (error: unknown): boolean =>
   error instanceof ApiFailure && ['time-taken', 'time-closed'].includes(error.problem.code)
 
-/** What the shopper is told: what was wrong with fields that are not on the page, since it was changed meanwhile, too. spec/vehicles.md §8 */
+/** What the shopper is told: what was wrong with fields that are not on the page, since it was changed meanwhile, too. vehicles §8 */
 export function wordsOf(error: unknown): string {
   if (!(error instanceof ApiFailure)) return unreached
   const { detail, fields = [] } = error.problem

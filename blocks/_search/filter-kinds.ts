@@ -1,6 +1,6 @@
 import type { FacetName } from '#schemas/vehicle/search-query.ts'
 
-/** Every filter that a marketer may put on a search page, with the words over it. spec/vehicles.md §3, Search state */
+/** Every filter that a marketer may put on a search page, with the words over it. vehicles §3, Search state */
 export const filterLabels = {
   near: 'Near you',
   make: 'Make',

@@ -17,7 +17,7 @@ export function stockLink({ facets = {}, ranges = {} }: Pick<SearchQueryInput, '
   return query === '' ? allStock : `${allStock}?${query}`
 }
 
-/** spec/locations-forms-finance.md §2 */
+/** locations §2 */
 function ownPath({ facet, value }: { facet: string; value: string }): string | null {
   switch (facet) {
     case 'make':

@@ -35,7 +35,7 @@ export function useSearchAddress() {
 
 /**
  * The search that the address asks for, with its answer. While another answer is on its way, and when it fails, the last one stays.
- * spec/vehicles.md §4, Search load states
+ * vehicles §4, Search load states
  */
 export function useSearch() {
   const found = useSearchAddress()

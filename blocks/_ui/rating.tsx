@@ -7,7 +7,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 const row: CssObject = { display: 'inline-flex', columnGap: 0, color: 'star', verticalAlign: 'middle' }
 const places = [0, 1, 2, 3, 4] as const
 
-/** Stars out of five. A star is filled in part only when the rest exceeds 0.3. spec/locations-forms-finance.md §9 */
+/** Stars out of five. A star is filled in part only when the rest exceeds 0.3. locations §9 */
 export function Rating({ value, size = 18 }: { value: number; size?: number }) {
   const id = useId()
   return (

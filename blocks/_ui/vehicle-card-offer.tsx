@@ -37,7 +37,7 @@ export function cardOffer({ vehicle, site, look, title, buttons }: CardOfferInpu
 
 /**
  * The repayment a week with its comparison rate, in one line and one size: the law wants the rate as prominent as the repayment. Null where the
- * tenant's provider gave none. spec/vehicles.md §5, spec/locations-forms-finance.md §9
+ * tenant's provider gave none. vehicles §5, locations §9
  */
 export function weeklyEstimateOf(vehicle: SearchDocument, site: Pick<Site, 'flags'>): string | null {
   const { weekly_price: payment, weekly_comparison_rate: rate } = vehicle

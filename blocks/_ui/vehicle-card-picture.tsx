@@ -60,7 +60,7 @@ export function cardPicture({ vehicle, site, now, look, priority, sizes }: CardP
   )
 }
 
-/** Only in_stock cars show thumbnails, spec/vehicles.md §4; where there are more than 3 images, §9. */
+/** Only in_stock cars show thumbnails, vehicles §4; where there are more than 3 images, §9. */
 const hasThumbs = ({ status, thumbs }: SearchDocument): boolean => status === 'in_stock' && thumbs.length > 3
 
 function pictureOf(vehicle: SearchDocument) {

@@ -26,7 +26,7 @@ interface VehicleListProps {
 
 /**
  * Cards of vehicles in the site's layout, with runs of sold ones collapsed and promotions among them. Whatever shows a list of vehicles shows this.
- * spec/vehicles.md §2 and §4
+ * vehicles §2 and §4
  */
 export function VehicleList({ vehicles, site, page, promos, eager = 0, buttons, beside }: VehicleListProps) {
   const now = new Date(page.now)

@@ -1,4 +1,4 @@
-/** How a copied address is confirmed: on the button itself, or across the page with the vehicle's name. spec/vehicles.md §2, Share */
+/** How a copied address is confirmed: on the button itself, or across the page with the vehicle's name. vehicles §2, Share */
 export const copyNotices = ['button', 'toast'] as const
 export type CopyNotice = (typeof copyNotices)[number]
 

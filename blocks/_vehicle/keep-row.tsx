@@ -7,7 +7,7 @@ import { keepButtons, keptEntry } from '../_ui/keep/keep-buttons.tsx'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 
-/** Watchlist, compare and favourite; nothing where the site or the vehicle's state allows neither. spec/vehicles.md §5 */
+/** Watchlist, compare and favourite; nothing where the site or the vehicle's state allows neither. vehicles §5 */
 export function KeepRow({ vehicle }: { vehicle: Vehicle }) {
   const photos = vehicle.images.filter(({ isVideo }) => !isVideo)
   const site = useSite()

@@ -20,7 +20,7 @@ interface NameAndPlaceProps {
   showViews: boolean
 }
 
-/** What a vehicle is, where it stands, until when it is registered and how often it was looked at. spec/vehicles.md §2, sidebar, and §4 */
+/** What a vehicle is, where it stands, until when it is registered and how often it was looked at. vehicles §2, sidebar, and §4 */
 export function NameAndPlace({ vehicle, showLocation, showViews }: NameAndPlaceProps) {
   const place = [vehicle.location_name ?? vehicle.city, vehicle.state].filter(Boolean).join(', ')
   const rego = useRego(vehicle)
@@ -46,7 +46,7 @@ export function NameAndPlace({ vehicle, showLocation, showViews }: NameAndPlaceP
   )
 }
 
-/** 'Expires on {date}' or 'Unregistered', on sites that tell. spec/vehicles.md §4 */
+/** 'Expires on {date}' or 'Unregistered', on sites that tell. vehicles §4 */
 function useRego({ rego_expiry }: Vehicle): string | null {
   const { flags, timeZone } = useSite()
   const now = new Date(usePage().now)

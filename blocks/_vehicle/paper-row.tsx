@@ -19,7 +19,7 @@ interface PaperRowProps {
 
 /**
  * What can be had of a vehicle on paper: the page to print, in a new tab; the PDF, but not of cars with distribution locations; the history report
- * where there is one. Its block asks for the locations. spec/vehicles.md §2, Print; events 60 and 61 of §7
+ * where there is one. Its block asks for the locations. vehicles §2, Print; events 60 and 61 of §7
  */
 export function PaperRow({ vehicle, showPrint, showPdf, showHistory }: PaperRowProps) {
   const { data: locations = [] } = useQuery(locationsQuery(useApi()))

@@ -16,7 +16,7 @@ interface PhoneButtonProps extends ButtonLook {
 
 /**
  * The dealer's number for a vehicle, nothing where there is none. Masked after its fifth character until it is pressed, where the site wants that;
- * without script it dials at once. spec/vehicles.md §4, Phone reveal, Dealer phone selection
+ * without script it dials at once. vehicles §4, Phone reveal, Dealer phone selection
  */
 export function PhoneButton({ vehicle, label = 'Call Now', ...look }: PhoneButtonProps) {
   const { phones } = useSite().config

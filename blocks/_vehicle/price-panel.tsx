@@ -14,7 +14,7 @@ interface PricePanelProps {
   showEstimate: boolean
 }
 
-/** The price of an available vehicle, by how much it lies under the market, and a repayment a week with its comparison rate. spec/vehicles.md §4 and §5 */
+/** The price of an available vehicle, by how much it lies under the market, and a repayment a week with its comparison rate. vehicles §4 and §5 */
 export function PricePanel({ vehicle, showEstimate }: PricePanelProps) {
   const site = useSite()
   const saving = belowMarketBy({

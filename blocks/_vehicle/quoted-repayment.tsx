@@ -8,7 +8,7 @@ import { toolMark } from './tools/tool-mark.ts'
 
 /**
  * The repayment of a vehicle that its lender has to be asked about: `ask-quote.ts` of the page asks once and fills every one of these. Without a
- * script, and where the lender gives no quote, it says to enquire. The note has its room from the start, so nothing moves. spec/vehicles.md §4, §7
+ * script, and where the lender gives no quote, it says to enquire. The note has its room from the start, so nothing moves. vehicles §4, §7
  */
 export function QuotedRepayment({ vehicle }: { vehicle: Vehicle }) {
   const site = useSite()

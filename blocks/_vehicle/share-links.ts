@@ -8,7 +8,7 @@ export interface ShareLink {
   isWindow: boolean
 }
 
-/** Ways to send an address to somebody: plain links, which need no script. spec/locations-forms-finance.md §2, Vehicle page extras */
+/** Ways to send an address to somebody: plain links, which need no script. locations §2, Vehicle page extras */
 export function shareLinks(url: string, title: string): ShareLink[] {
   const [address, name, both] = [url, title, `${title} ${url}`].map(encodeURIComponent)
   return [

@@ -13,7 +13,7 @@ import type { CopyNotice } from './copy-notice.ts'
 import { shareLinks } from './share-links.ts'
 import { toolMark } from './tools/tool-mark.ts'
 
-/** Facebook, X, WhatsApp, e-mail, text message, copy. All but copying are plain links, which need no script. spec/vehicles.md §2, Share */
+/** Facebook, X, WhatsApp, e-mail, text message, copy. All but copying are plain links, which need no script. vehicles §2, Share */
 export function ShareRow({ vehicle, notice }: { vehicle: Vehicle; notice: CopyNotice }) {
   const { origin } = useSite()
   const said = useId()

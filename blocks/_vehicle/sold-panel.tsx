@@ -6,7 +6,7 @@ import { Box } from '../_ui/box.tsx'
 import { LinkButton } from '../_ui/link-button.tsx'
 import { Text } from '../_ui/text.tsx'
 
-/** Stands in the place of price and buttons where a vehicle is gone. spec/vehicles.md §4, Car status */
+/** Stands in the place of price and buttons where a vehicle is gone. vehicles §4, Car status */
 export function SoldPanel({ vehicle }: { vehicle: Vehicle }) {
   const { gone, comfort, button } = soldWords(vehicle)
   return (

@@ -3,10 +3,10 @@ import { FactRows } from '../_ui/fact-rows.tsx'
 import { Facts } from '../_ui/facts.tsx'
 import { ShowMore } from '../_ui/show-more.tsx'
 
-/** spec/vehicles.md §9, Specification list */
+/** vehicles §9, Specification list */
 const shownAtFirst = 4
 
-/** Specifications, of which the first four show before 'Show More'. spec/vehicles.md §2 */
+/** Specifications, of which the first four show before 'Show More'. vehicles §2 */
 export function SpecificationList({ facts, look }: { facts: readonly VehicleFact[]; look: 'grid' | 'rows' }) {
   const List = look === 'grid' ? Facts : FactRows
   const rest = facts.slice(shownAtFirst)

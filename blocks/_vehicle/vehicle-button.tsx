@@ -17,7 +17,7 @@ interface VehicleButtonProps {
   enquireText?: string
 }
 
-/** One button about a vehicle, by its kind; whether it may be there, `vehicleButtons` of the schemas says. spec/vehicles.md §2, sidebar */
+/** One button about a vehicle, by its kind; whether it may be there, `vehicleButtons` of the schemas says. vehicles §2, sidebar */
 export function VehicleButton({ kind, vehicle, isFirst, enquireText }: VehicleButtonProps) {
   const site = useSite()
   const look = { variant: isFirst ? 'primary' : 'secondary', size: 'lg', wide: true } as const

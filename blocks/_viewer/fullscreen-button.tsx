@@ -3,7 +3,7 @@ import { styleClass } from '../_ui/style/style-class.ts'
 import { ViewerIcon } from './viewer-icon.tsx'
 import { roundButton } from './viewer-style.ts'
 
-/** Shows a stage over all of the page. spec/vehicles.md §2: tooltip 'Fullscreen' */
+/** Shows a stage over all of the page. vehicles §2: tooltip 'Fullscreen' */
 export const FullscreenButton = ({ open }: { open: () => void }) => (
   <button
     type="button"

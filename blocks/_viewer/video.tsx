@@ -21,7 +21,7 @@ interface VideoProps {
   kind: 'slide' | 'film'
 }
 
-/** A film by its source. spec/vehicles.md §2: an embedded player for the provider's embed URLs, otherwise a looping muted video. */
+/** A film by its source. vehicles §2: an embedded player for the provider's embed URLs, otherwise a looping muted video. */
 export function Video(props: VideoProps) {
   return props.source.kind === 'file' ? <OwnVideo {...props} /> : <Elsewhere {...props} />
 }

@@ -1,6 +1,6 @@
 import type { CssObject } from '../_ui/style/style-props.ts'
 
-/** Video and gallery are no higher than this. spec/vehicles.md §9 */
+/** Video and gallery are no higher than this. vehicles §9 */
 const maxHeight = '692px'
 
 /** A viewer alone in a page's width is no wider than its pictures are at that height. */

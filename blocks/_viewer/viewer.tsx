@@ -18,7 +18,7 @@ import { Thumbnails } from './thumbnails.tsx'
 import { restingStage, stage } from './viewer-style.ts'
 import { WalkaroundStage } from './walkaround-stage.tsx'
 
-/** spec/vehicles.md §9: thumbnails when more than three images. */
+/** vehicles §9: thumbnails when more than three images. */
 const thumbnailsFrom = 4
 
 interface ViewerProps {
@@ -34,7 +34,7 @@ interface ViewerProps {
 
 const Fullscreen = lazy(() => import('./fullscreen/fullscreen.tsx'))
 
-/** A vehicle in every mode that it has something for. spec/vehicles.md §2, §4, Viewer */
+/** A vehicle in every mode that it has something for. vehicles §2, §4, Viewer */
 export function Viewer({ vehicle, title, videoSlot, ...look }: ViewerProps) {
   const slides = gallerySlides(vehicle, videoSlot)
   const modes = modesOf(vehicle)

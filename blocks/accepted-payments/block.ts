@@ -1,7 +1,7 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
 
-/** In the order of spec/locations-forms-finance.md §2, Accepted-payment strip. */
+/** In the order of locations §2, Accepted-payment strip. */
 export const paymentMethods = ['mastercard', 'visa', 'maestro', 'google-pay', 'apple-pay'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 

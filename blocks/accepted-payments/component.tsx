@@ -5,7 +5,7 @@ import { Text } from '../_ui/text.tsx'
 import { type acceptedPayments, paymentMethods } from './block.ts'
 import { PaymentMark } from './payment-mark.tsx'
 
-/** spec/locations-forms-finance.md §2, Accepted-payment strip */
+/** locations §2, Accepted-payment strip */
 export default function AcceptedPayments({ heading, methods, note, settings }: PropsOf<typeof acceptedPayments>) {
   const shown = methods.length > 0 ? methods : paymentMethods
   return (

@@ -10,7 +10,7 @@ const tile = (id: string, words: Pick<BannerTile, 'heading' | 'text'>, url: stri
   image: null,
 })
 
-/** The home page's banner until a marketer makes another. spec/vehicles.md §2, Home banner */
+/** The home page's banner until a marketer makes another. vehicles §2, Home banner */
 export const usualTiles: readonly BannerTile[] = [
   tile(
     'offers',

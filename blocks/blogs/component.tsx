@@ -17,7 +17,7 @@ import { Text } from '../_ui/text.tsx'
 import { askedArticles } from './asked-articles.ts'
 import type { blogs } from './block.ts'
 
-/** spec/vehicles.md §2, blogs. Without any article there is no band. */
+/** vehicles §2, blogs. Without any article there is no band. */
 export default function Blogs({ settings, ...props }: PropsOf<typeof blogs>) {
   const { path } = usePage()
   const { timeZone } = useSite()

@@ -10,7 +10,7 @@ import { Text } from '../_ui/text.tsx'
 import { IconSpot } from '../_vehicle/icon-spot.tsx'
 import type { caravanSpecifications } from './block.ts'
 
-/** spec/vehicles.md §3, Caravan specifications */
+/** vehicles §3, Caravan specifications */
 export default function CaravanSpecifications({ heading, note, settings }: PropsOf<typeof caravanSpecifications>) {
   const { vehicle } = usePage()
   const facts = vehicle ? caravanFacts(vehicle) : []

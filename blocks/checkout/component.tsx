@@ -13,7 +13,7 @@ import type { checkout } from './block.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 
-/** spec/vehicles.md §2, /cars/{slug}/checkout, /buy-online and /checkout-journey; §4, Car status */
+/** vehicles §2, /cars/{slug}/checkout, /buy-online and /checkout-journey; §4, Car status */
 export default function Checkout({ heading, intro, purpose: wanted, settings, ...words }: PropsOf<typeof checkout>) {
   const { vehicle } = usePage()
   const site = useSite()

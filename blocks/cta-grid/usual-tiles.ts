@@ -11,7 +11,7 @@ const tile = (icon: CtaTile['icon'], label: string, url: string): CtaTile => ({
   link: { kind: 'url', label, page: null, url, newTab: false },
 })
 
-/** The home page's six until a marketer makes others. spec/locations-forms-finance.md §2, Home page */
+/** The home page's six until a marketer makes others. locations §2, Home page */
 export const usualTiles: readonly CtaTile[] = [
   tile('wrench', 'Book a service', '/service'),
   tile('search', 'Search stock', '/search/new-used-and-demo-cars'),

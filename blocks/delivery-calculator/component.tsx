@@ -21,7 +21,7 @@ import type { deliveryCalculator } from './block.ts'
 
 type Props = PropsOf<typeof deliveryCalculator>
 
-/** spec/vehicles.md §4, §5, §8 and §9, Delivery calculator */
+/** vehicles §4, §5, §8 and §9, Delivery calculator */
 export default function DeliveryCalculator(props: Props) {
   const { vehicle } = usePage()
   return vehicle && isAvailable(vehicle) ? <Calculator vehicle={vehicle} {...props} /> : null
@@ -116,7 +116,7 @@ function Line({ children }: { children: string }) {
   )
 }
 
-/** What is not known and what failed read the same: spec/vehicles.md §8, No delivery quote. */
+/** What is not known and what failed read the same: vehicles §8, No delivery quote. */
 function Quote({ postcode, quote }: { postcode: string; quote: DeliveryQuote | null }) {
   if (!quote)
     return (

@@ -17,7 +17,7 @@ interface TilesInput {
   limit: number
 }
 
-/** A tile for each value that there is stock of; each leads to that value within the same stock. spec/locations-forms-finance.md §2 */
+/** A tile for each value that there is stock of; each leads to that value within the same stock. locations §2 */
 export function tilesOf({ facet, filter, counts, order, limit }: TilesInput): Tile[] {
   const options = facetOptions(facet, { counts, chosen: [] })
   const most = options.toSorted((a, b) => b.count - a.count).slice(0, limit)

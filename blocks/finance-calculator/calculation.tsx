@@ -15,7 +15,7 @@ interface CalculationProps {
   calculator: Calculator
 }
 
-/** First finance-calculator interaction. spec/vehicles.md §7, Analytics events */
+/** First finance-calculator interaction. vehicles §7, Analytics events */
 const firstTouch = 26
 
 export function Calculation({ props, calculator }: CalculationProps) {

@@ -9,7 +9,7 @@ import { Calculation } from './calculation.tsx'
 
 type Props = PropsOf<typeof financeCalculator>
 
-/** On a vehicle page only for a vehicle that has an amount to finance, from a provider. spec/vehicles.md §5 */
+/** On a vehicle page only for a vehicle that has an amount to finance, from a provider. vehicles §5 */
 export default function FinanceCalculator(props: Props) {
   const site = useSite()
   const { vehicle } = usePage()

@@ -13,7 +13,7 @@ interface EnquireButtonProps {
   opens: Props['settings']['opens']
 }
 
-/** To where finance for the vehicle is asked for, else to /finance; or a dialog with the form. spec/locations-forms-finance.md §2, Finance Calculator */
+/** To where finance for the vehicle is asked for, else to /finance; or a dialog with the form. locations §2, Finance Calculator */
 export function EnquireButton({ own, opens }: EnquireButtonProps) {
   const site = useSite()
   const { vehicle } = usePage()

@@ -60,7 +60,7 @@ export function SmallPrint({ props, calculator, state, result }: SmallPrintProps
   )
 }
 
-/** Starts expanded: spec/locations-forms-finance.md §4. */
+/** Starts expanded: locations §4. */
 function Disclaimer({ words, cuts }: { words: string; cuts: boolean }) {
   const short = cuts ? shortDisclaimer(words) : null
   if (short === null) return words

@@ -8,7 +8,7 @@ import type { CssObject } from '../_ui/style/style-props.ts'
 import { actMark } from '../_vehicle/act/form-mark.ts'
 import type { formSent } from './block.ts'
 
-/** `act.ts` says the time that was booked, and tells the event of the form. spec/vehicles.md §2, /success */
+/** `act.ts` says the time that was booked, and tells the event of the form. vehicles §2, /success */
 export default function FormSent({ heading, text, next, settings }: PropsOf<typeof formSent>) {
   return (
     <Section heading={heading} intro={text} align="center" anchor={settings.anchor}>

@@ -22,7 +22,7 @@ import type { fuelCalculator } from './block.ts'
 
 type Props = PropsOf<typeof fuelCalculator>
 
-/** spec/vehicles.md §5 and §9, Fuel calculator */
+/** vehicles §5 and §9, Fuel calculator */
 export default function FuelCalculator(props: Props) {
   const { vehicle } = usePage()
   if (!vehicle || !isAvailable(vehicle) || !usesFuel(vehicle)) return null

@@ -9,7 +9,7 @@ import { formatDollars } from '#schemas/lib/dollars.ts'
 
 const budgets = [15_000, 25_000, 40_000, 60_000, 100_000] as const
 
-/** A plain form in the search page's own URL grammar, so it needs no script. spec/locations-forms-finance.md §2 */
+/** A plain form in the search page's own URL grammar, so it needs no script. locations §2 */
 export function QuickSearch() {
   const { usedOnly } = useSite().config.stock
   return (

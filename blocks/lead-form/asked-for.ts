@@ -15,7 +15,7 @@ type Asked = EndpointInput<'leadForm'>
 /**
  * Which form a page asks for: this block's, about the page's own vehicle or the one that the address names by `?car_id=12`
  * or, without that, by `?vin=`; `&ask=photos` turns an enquiry
- * into a request for photos, and a link says beforehand at which dealership and for how much. spec/locations-forms-finance.md §2, Finance
+ * into a request for photos, and a link says beforehand at which dealership and for how much. locations §2, Finance
  */
 export function askedFor({ props: { id, kind }, page, search }: FormOnPage): Asked {
   const params = new URLSearchParams(search)

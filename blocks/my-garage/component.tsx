@@ -15,7 +15,7 @@ import { Text } from '../_ui/text.tsx'
 import type { myGarage } from './block.ts'
 import { GarageView } from './garage-view.tsx'
 
-/** spec/locations-forms-finance.md §2, Personal areas. The page has nothing in it but words for everybody: the browser asks for the rest. */
+/** locations §2, Personal areas. The page has nothing in it but words for everybody: the browser asks for the rest. */
 export default function MyGarage({ heading, intro, browse, settings }: PropsOf<typeof myGarage>) {
   const api = useApi()
   const { path } = usePage()

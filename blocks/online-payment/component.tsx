@@ -18,7 +18,7 @@ import type { onlinePayment } from './block.ts'
 
 const fields = schema.omit({ key: true })
 
-/** spec/locations-forms-finance.md §2, Personal areas: /online-payment. Without script it is posted to the platform. */
+/** locations §2, Personal areas: /online-payment. Without script it is posted to the platform. */
 export default function OnlinePayment(props: PropsOf<typeof onlinePayment>) {
   const { heading, intro, referenceLabel, smallPrint, settings } = props
   const api = useApi()

@@ -10,7 +10,7 @@ import { Section } from '../_ui/section.tsx'
 import { Text } from '../_ui/text.tsx'
 import type { partnerRating } from './block.ts'
 
-/** spec/locations-forms-finance.md §7 and §8, Third-party ratings: without an answer nothing is shown. */
+/** locations §7 and §8, Third-party ratings: without an answer nothing is shown. */
 export default function PartnerRating({ heading, link, settings }: PropsOf<typeof partnerRating>) {
   const { orgId } = useSite().config.reviews
   const { data: rating } = useQuery({ ...ratingQuery(useApi(), orgId), enabled: orgId !== '' })

@@ -13,7 +13,7 @@ import { Skeleton } from './skeleton.tsx'
 
 type Props = PropsOf<typeof priceComparison>
 
-/** spec/vehicles.md §4, Price comparison: loading shows a skeleton; hidden on failure or low confidence. */
+/** vehicles §4, Price comparison: loading shows a skeleton; hidden on failure or low confidence. */
 export default function PriceComparison(props: Props) {
   const { vehicle } = usePage()
   const { config } = useSite()

@@ -63,7 +63,7 @@ test.each([
   expect(await htmlOf({}, { page: aPage({ vehicle: aVehicle(changes) }) })).toBe('')
 })
 
-test('a site without the plugin has no gauge (locations-forms-finance §3)', async () => {
+test('a site without the plugin has no gauge (locations §3)', async () => {
   expect(await htmlOf({}, { site: withoutPlugins })).toBe('')
 })
 

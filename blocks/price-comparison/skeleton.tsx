@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../_ui/visually-hidden.tsx'
 import { Frame } from './frame.tsx'
 import { Gauge } from './gauge.tsx'
 
-/** What is shown while the comparison is on its way. spec/vehicles.md §4 */
+/** What is shown while the comparison is on its way. vehicles §4 */
 export function Skeleton() {
   return (
     <Frame

@@ -3,7 +3,7 @@ import { countedUp, countUpMs } from '#schemas/market/count-up.ts'
 
 /**
  * How much of the whole is shown, from 0 to 1: all of it on the server and for who wants no motion; else it counts up once what `ref` names is in
- * sight. spec/vehicles.md §9
+ * sight. vehicles §9
  */
 export function useCountUp(ref: RefObject<HTMLElement | null>): number {
   const [shown, setShown] = useState(1)

@@ -16,7 +16,7 @@ import type { protectionPlans } from './block.ts'
 
 type Props = PropsOf<typeof protectionPlans>
 
-/** spec/locations-forms-finance.md §9, Mechanical protection plans */
+/** locations §9, Mechanical protection plans */
 export default function ProtectionPlans(props: Props) {
   const { vehicle } = usePage()
   const { plans, warranty, link, settings } = props

@@ -22,7 +22,7 @@ import { reviewsAskedFor } from './reviews-asked-for.ts'
 
 type Props = PropsOf<typeof reviewsCarousel>
 
-/** spec/locations-forms-finance.md §9, Reviews and locations */
+/** locations §9, Reviews and locations */
 const carouselFrom = 4
 const startIndex = 2
 const turnsEvery = 3_000

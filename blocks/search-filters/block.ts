@@ -2,7 +2,7 @@ import { filterLabels, firstFilterKind, otherFilterKinds } from '../_search/filt
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
 
-/** spec/locations-forms-finance.md §5, §4: bounds 5000 to 250000, steps of 500, a gap of 1. */
+/** locations §5, §4: bounds 5000 to 250000, steps of 500, a gap of 1. */
 const priceSlider = {
   min: f.number({ label: 'From ($)', min: 0, int: true, default: 5_000 }),
   max: f.number({ label: 'To ($)', min: 1, int: true, default: 250_000 }),

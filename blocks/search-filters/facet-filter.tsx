@@ -13,7 +13,7 @@ import type { FilterProps } from './filter.tsx'
 
 /** So many values before the rest hides behind a toggle. */
 const shownAtFirst = 8
-/** spec/vehicles.md §9: popular makes are the first 20. */
+/** vehicles §9: popular makes are the first 20. */
 const popularMakes = 20
 /** From so many on, a list can be searched. */
 const longList = 25
@@ -113,7 +113,7 @@ function FirstAndRest({ options, list }: ListProps) {
   )
 }
 
-/** Popular makes, most stock first, and below them all by name. spec/vehicles.md §9 */
+/** Popular makes, most stock first, and below them all by name. vehicles §9 */
 function PopularFirst({ options, list }: ListProps) {
   const popular = options.toSorted((a, b) => b.count - a.count).slice(0, popularMakes)
   return (

@@ -9,7 +9,7 @@ import { FilterGroup } from './filter-group.tsx'
 import type { FilterProps } from './filter.tsx'
 import { PlaceBox } from './place-box.tsx'
 
-/** Around a postcode or a place, as far as one would drive. spec/vehicles.md §9 */
+/** Around a postcode or a place, as far as one would drive. vehicles §9 */
 export function NearFilter({ label, startsOpen, state: { search, data, go } }: FilterProps) {
   const place = search.near?.place ?? ''
   const [wantedRadius, setWantedRadius] = useState(search.near?.radius ?? usualRadius)

@@ -7,7 +7,7 @@ import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { useLater } from '../_search/use-later.ts'
 
-/** spec/vehicles.md §9: autocomplete debounce, in milliseconds. */
+/** vehicles §9: autocomplete debounce, in milliseconds. */
 const debounce = 300
 /** One letter begins half of the country. */
 const fewestLetters = 2

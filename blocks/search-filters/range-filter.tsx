@@ -7,7 +7,7 @@ import { RangeSlider } from '../_ui/field/range-slider.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import type { FilterProps } from './filter.tsx'
 
-/** A slider for bounds of one's own, and ready ranges for one press; without a script those alone. spec/locations-forms-finance.md §5 */
+/** A slider for bounds of one's own, and ready ranges for one press; without a script those alone. locations §5 */
 export function RangeFilter({
   name,
   label,

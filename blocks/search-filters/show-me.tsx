@@ -16,7 +16,7 @@ interface ShowMeProps {
 
 /**
  * How many the button would show: of the search as it is, or while a handle is being drawn, of what it would become. That answer is then at hand
- * when the handle is let go. spec/vehicles.md §7, Search URL construction
+ * when the handle is let go. vehicles §7, Search URL construction
  */
 export function ShowMe({ count, drawn }: ShowMeProps) {
   return drawn ? <ShowAhead count={count} drawn={drawn} /> : words(count)

@@ -1,4 +1,4 @@
-/** What a search says that finds nothing: the generic words, and those of a search of cars. spec/vehicles.md §2, Search results page */
+/** What a search says that finds nothing: the generic words, and those of a search of cars. vehicles §2, Search results page */
 export const emptyWords = {
   cars: 'No results found for your search at this time. Please try adjusting the filters for more results.',
   offers: 'There appears to be no offers currently available that meet the conditions of your search',

@@ -9,7 +9,7 @@ import component from './component.tsx'
 const modules = { block: signIn, component }
 const at = (search: string) => renderBlock(modules, {}, aRuntime({ page: aPage({ path: '/sign-in', search }) }))
 
-test.each(signInTypes)('the page says why somebody signs in for %s (locations-forms-finance §2)', async (type) => {
+test.each(signInTypes)('the page says why somebody signs in for %s (locations §2)', async (type) => {
   expect(await at(`type=${type}`)).toContain(signInReason(signInStep(`type=${type}`)))
 })
 

@@ -16,7 +16,7 @@ type SlideProps = ShownSlide & {
   hasWords: boolean
 }
 
-/** One promotion. Its ratio on wide screens is 1920 by 695. spec/locations-forms-finance.md §9 */
+/** One promotion. Its ratio on wide screens is 1920 by 695. locations §9 */
 export function Slide({ name, description, url, image, hideOverlay, isFirst, hasWords }: SlideProps) {
   const leads = hrefOf(url) !== null
   return (

@@ -7,7 +7,7 @@ import { Text } from '../_ui/text.tsx'
 import type { spinToWin } from './block.ts'
 import { Draw } from './draw.tsx'
 
-/** spec/locations-forms-finance.md §2, Personal areas: /spin-to-win */
+/** locations §2, Personal areas: /spin-to-win */
 export default function SpinToWin({ heading, intro, button, overText, settings }: PropsOf<typeof spinToWin>) {
   const { data } = useQuery(prizeDrawQuery(useApi()))
   const draw = data?.draw ?? null

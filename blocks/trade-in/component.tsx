@@ -14,7 +14,7 @@ import { Faq } from './faq.tsx'
 import { Journey } from './journey.tsx'
 import { namedVehicle } from './named-vehicle.ts'
 
-/** A shopper's own car, valued step by step; without script a plain form that somebody answers. spec/vehicles.md §2, Trade-in valuation */
+/** A shopper's own car, valued step by step; without script a plain form that somebody answers. vehicles §2, Trade-in valuation */
 export default function TradeIn({
   id,
   heading,

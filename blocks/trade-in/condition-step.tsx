@@ -14,7 +14,7 @@ interface ConditionStepProps {
   back: () => void
 }
 
-/** What the guide asks about the car. spec/vehicles.md §7, Valuation adjustments */
+/** What the guide asks about the car. vehicles §7, Valuation adjustments */
 export function ConditionStep({ questions, adjust, back }: ConditionStepProps) {
   const [answers, setAnswers] = useState<AdjustmentAnswers>({})
   const [errors, setErrors] = useState<readonly FieldError[]>([])

@@ -17,7 +17,7 @@ interface DetailsStepProps {
   onOffer: (offer: Offer) => void
 }
 
-/** Who the offer is for. Where there is no figure it says why, before anybody gives a name for it. spec/vehicles.md §9, Trade-in FAQ */
+/** Who the offer is for. Where there is no figure it says why, before anybody gives a name for it. vehicles §9, Trade-in FAQ */
 export function DetailsStep({ api, valuation, purpose, limits, isPreview, onOffer }: DetailsStepProps) {
   const { id, form, outlook } = valuation
   const asked = outlook === 'estimate' ? form : { ...form, submitText: 'Call Me With a Figure' }

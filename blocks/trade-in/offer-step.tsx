@@ -18,7 +18,7 @@ interface OfferStepProps {
   leave: () => void
 }
 
-/** What the car is worth, what is then left to pay, and the offer to accept. spec/vehicles.md §7, offer accepted */
+/** What the car is worth, what is then left to pay, and the offer to accept. vehicles §7, offer accepted */
 export function OfferStep({ offer, terms, timeZone, accept, leave }: OfferStepProps) {
   const task = useTask()
   const look = styleClasses(style)

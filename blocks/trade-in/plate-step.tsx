@@ -17,7 +17,7 @@ interface PlateStepProps {
   byHand: (plate: TypedPlate) => void
 }
 
-/** Which car it is, by its number plate. spec/vehicles.md §7, rego lookup */
+/** Which car it is, by its number plate. vehicles §7, rego lookup */
 export function PlateStep({ states, look, byHand }: PlateStepProps) {
   const [rego, setRego] = useState('')
   const [state, setState] = useState<string>(states.length === 1 ? (states[0] ?? '') : '')

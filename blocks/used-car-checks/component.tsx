@@ -11,7 +11,7 @@ import { PanelPoints } from '../_vehicle/panel-points.tsx'
 import { isShownFor } from '../_vehicle/shown-for.ts'
 import type { usedCarChecks } from './block.ts'
 
-/** spec/vehicles.md §2, used-car checks */
+/** vehicles §2, used-car checks */
 export default function UsedCarChecks(props: PropsOf<typeof usedCarChecks>) {
   const { vehicle } = usePage()
   const { heading, intro, checks, settings } = props

@@ -15,7 +15,7 @@ import { Text } from '../_ui/text.tsx'
 import { PhoneButton } from '../_vehicle/phone-button.tsx'
 import type { vehicleCall } from './block.ts'
 
-/** Nothing where there is no number to call. spec/vehicles.md §4, Dealer phone selection */
+/** Nothing where there is no number to call. vehicles §4, Dealer phone selection */
 export default function VehicleCall({ heading, text, showHours, settings }: PropsOf<typeof vehicleCall>) {
   const site = useSite()
   const { vehicle } = usePage()

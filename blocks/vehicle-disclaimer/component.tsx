@@ -6,7 +6,7 @@ import { Section } from '../_ui/section.tsx'
 import { Text } from '../_ui/text.tsx'
 import type { vehicleDisclaimer } from './block.ts'
 
-/** spec/vehicles.md §2, disclaimer linking to /terms-and-conditions */
+/** vehicles §2, disclaimer linking to /terms-and-conditions */
 export default function VehicleDisclaimer({ text, linkLabel, settings }: PropsOf<typeof vehicleDisclaimer>) {
   const { vehicle } = usePage()
   if (!vehicle) return null

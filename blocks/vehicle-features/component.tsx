@@ -6,7 +6,7 @@ import { Section } from '../_ui/section.tsx'
 import { ShowMore } from '../_ui/show-more.tsx'
 import type { vehicleFeatures } from './block.ts'
 
-/** spec/vehicles.md §9, Feature list limit */
+/** vehicles §9, Feature list limit */
 const shownAtFirst = 8
 
 export default function VehicleFeatures({ heading, settings }: PropsOf<typeof vehicleFeatures>) {

@@ -11,7 +11,7 @@ import { Link } from '../_ui/link.tsx'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import type { vehicleLocationBar } from './block.ts'
 
-/** 'Located at {city}' with 'Get Directions'. Dismissing is a checkbox, so it needs no script. spec/vehicles.md §2 */
+/** 'Located at {city}' with 'Get Directions'. Dismissing is a checkbox, so it needs no script. vehicles §2 */
 export default function VehicleLocationBar({ canDismiss, settings }: PropsOf<typeof vehicleLocationBar>) {
   const { vehicle } = usePage()
   const { data: locations = [] } = useQuery(locationsQuery(useApi()))

@@ -16,7 +16,7 @@ import { toolMark } from '../_vehicle/tools/tool-mark.ts'
 import type { vehiclePrint } from './block.ts'
 import { Sheet } from './sheet.tsx'
 
-/** The vehicle as it goes on paper; what stands around it on the screen is not printed. spec/vehicles.md §2, Print */
+/** The vehicle as it goes on paper; what stands around it on the screen is not printed. vehicles §2, Print */
 export default function VehiclePrint({ opensDialog, settings, ...shown }: PropsOf<typeof vehiclePrint>) {
   const site = useSite()
   const { vehicle, now } = usePage()

@@ -11,10 +11,10 @@ import { PhoneButton } from '../_vehicle/phone-button.tsx'
 import { StickyBar } from '../_vehicle/sticky-bar.tsx'
 import type { vehicleStickyBar } from './block.ts'
 
-/** spec/vehicles.md §9 */
+/** vehicles §9 */
 const shownAfter = 900
 
-/** Calls to action at the foot of a vehicle page; of a vehicle that is gone there are none. spec/vehicles.md §2 */
+/** Calls to action at the foot of a vehicle page; of a vehicle that is gone there are none. vehicles §2 */
 export default function VehicleStickyBar(props: PropsOf<typeof vehicleStickyBar>) {
   const site = useSite()
   const { vehicle } = usePage()

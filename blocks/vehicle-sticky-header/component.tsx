@@ -23,7 +23,7 @@ import type { vehicleStickyHeader } from './block.ts'
 
 type Props = PropsOf<typeof vehicleStickyHeader>
 
-/** spec/vehicles.md §9 */
+/** vehicles §9 */
 const shownAfter = 500
 
 export default function VehicleStickyHeader(props: Props) {

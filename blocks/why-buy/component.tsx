@@ -14,7 +14,7 @@ import type { whyBuy } from './block.ts'
 
 type Props = PropsOf<typeof whyBuy>
 
-/** spec/vehicles.md §2, Why buy from us */
+/** vehicles §2, Why buy from us */
 export default function WhyBuy({ heading, intro, reasons, image, link, shownFor, settings }: Props) {
   const { vehicle } = usePage()
   if (reasons.length === 0 || !isShownFor(shownFor, vehicle)) return null

@@ -27,7 +27,7 @@ interface LeadParts {
   shopper: Pick<Shopper, 'id'> | null
 }
 
-/** A document of the collection `leads`. What a machine sent is kept, but nobody is called about it. spec/locations-forms-finance.md §3 */
+/** A document of the collection `leads`. What a machine sent is kept, but nobody is called about it. locations §3 */
 export function leadOfInput(parts: LeadParts): NewLead {
   const { tenantId, site, input, form, settings, values, vehicle, locations, shopper } = parts
   const text = (name: keyof LeadValues) => String(values[name] ?? '')
@@ -69,5 +69,5 @@ export function leadOfInput(parts: LeadParts): NewLead {
   }
 }
 
-/** spec/vehicles.md §7 */
+/** vehicles §7 */
 const photosMessage = 'Please send photos for this car'

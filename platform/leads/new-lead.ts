@@ -14,7 +14,7 @@ type Told = Omit<Lead, 'id' | 'tenant' | 'key' | 'title' | 'due_at' | 'answered_
 
 /**
  * A lead on its way into the collection, with what its form asked permission for. Whose turn it is, until when, and its title are found as it
- * is stored. spec/locations-forms-finance.md §3, Lead form payload
+ * is stored. locations §3, Lead form payload
  */
 export interface NewLead extends Partial<Told> {
   tenant: number

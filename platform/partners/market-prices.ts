@@ -6,7 +6,7 @@ import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import type { Partner } from './partner.ts'
 
-/** What a price guide answers, in whole dollars: spec/vehicles.md §3, Auto-gauge result. */
+/** What a price guide answers, in whole dollars: vehicles §3, Auto-gauge result. */
 const answer = z.object({
   market_range_min: z.number().nonnegative().max(1_000_000_000),
   market_range_max: z.number().nonnegative().max(1_000_000_000),

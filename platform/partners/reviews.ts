@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Partner } from './partner.ts'
 
-/** What Snap 21 says of an organisation: its average of five, and the stars to draw. spec/locations-forms-finance.md §7 */
+/** What Snap 21 says of an organisation: its average of five, and the stars to draw. locations §7 */
 export const partnerRating = z.object({ rating: z.number().min(0).max(5), stars: z.number().min(0).max(5) })
 export type PartnerRating = z.infer<typeof partnerRating>
 

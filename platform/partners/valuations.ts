@@ -31,7 +31,7 @@ export interface Worth {
 
 /**
  * `POST value` with the car and the answers to the guide's questions: what a dealer would give for it, in dollars, and what the guide asks to say it
- * better. Null where it does not know the car, and where it gave no answer. spec/vehicles.md §7, Valuation adjustments
+ * better. Null where it does not know the car, and where it gave no answer. vehicles §7, Valuation adjustments
  */
 export async function valueOwnCar(guide: Partner, asked: Valued): Promise<Worth | null> {
   const found = await guide.ask({ path: 'value', body: asked, answer })

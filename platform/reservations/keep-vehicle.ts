@@ -4,7 +4,7 @@ import { readLocks } from '#schemas/stock/lockable-fields.ts'
 
 /**
  * Marks a vehicle as reserved, and keeps feeds from saying otherwise. Gives whether staff had locked that already: then it stays locked when the
- * reservation ends. spec/vehicles.md §4, Listing tag: Reserved
+ * reservation ends. vehicles §4, Listing tag: Reserved
  */
 export async function keepVehicle({ payload }: Till, id: number, req: InTransaction): Promise<boolean> {
   const { locked_fields } = await payload.findByID({ collection: 'vehicles', id, depth: 0, req })

@@ -15,7 +15,7 @@ interface ReservationLead {
   stage: keyof typeof leadStages
 }
 
-/** Whoever reserved, or began to, is a lead. spec/locations-forms-finance.md §3, Lead form payload */
+/** Whoever reserved, or began to, is a lead. locations §3, Lead form payload */
 export function leadOfReservation({ reservation, vehicle, stage }: ReservationLead): NewLead {
   const answers = keptAnswers(reservation)
   return {

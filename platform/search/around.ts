@@ -4,7 +4,7 @@ import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
 import { understandPlace } from '../places/find-place.ts'
 import type { SearchRequest } from './search-port.ts'
 
-/** Kilometres around a place that is known. spec/vehicles.md §9 */
+/** Kilometres around a place that is known. vehicles §9 */
 export interface Around {
   place: Place
   radius: number

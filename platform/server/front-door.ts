@@ -20,7 +20,7 @@ export interface FrontDoor {
 
 const longestSearch = 2_048
 
-/** Answers from memory what can be, before Express ever sees it: ARCHITECTURE "Decisions", the page cache. */
+/** Answers from memory what can be, before Express ever sees it: docs/architecture.md, The page cache. */
 export function frontDoor({ tenantIdOf, cache, assets, proxies, app, onServed }: FrontDoor): RequestListener {
   const searches = new LRUCache<string, string>({ max: 2_000 })
 

@@ -10,7 +10,7 @@ export interface PageSecurity {
   isTagged?: boolean
 }
 
-/** Players that a page may embed. spec/vehicles.md §2: external video */
+/** Players that a page may embed. vehicles §2: external video */
 const players = ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com']
 
 /** What Google’s tag loads, and where it tells what it heard. https://developers.google.com/tag-platform/security/guides/csp */

@@ -7,7 +7,7 @@ type Described = Pick<
   'description' | 'rego' | 'rego_state' | 'km' | 'low' | 'high' | 'questions' | 'answers'
 >
 
-/** What a lead says of the car that it offers. spec/locations-forms-finance.md §3, Lead form payload, Rego */
+/** What a lead says of the car that it offers. locations §3, Lead form payload, Rego */
 export function answersOfValuation(valuation: Described): { name: string; label: string; value: string }[] {
   const { description, rego, rego_state: state, km, questions, answers } = valuation
   const range = rangeOfValuation(valuation)

@@ -21,7 +21,7 @@ type LeadParts = FormInPlace & {
   shopper: Shopper | null
 }
 
-/** The lead of somebody who had a car valued, whether or not there is a figure for it. spec/vehicles.md §7 */
+/** The lead of somebody who had a car valued, whether or not there is a figure for it. vehicles §7 */
 export function leadOfValuation({ input, valuation, ...parts }: LeadParts): NewLead {
   const { id: _code, purpose, ...sent } = input
   const asked = { ...sent, kind: 'trade-in', form: null, car_id: parts.vehicle?.id ?? null } as const

@@ -15,7 +15,7 @@ interface Car {
 
 /**
  * What the guide gives for a car. Null where it knows nothing, where the site values no trade-ins, and where the car is too old or has driven too
- * far for an estimate. spec/vehicles.md §9, Trade-in FAQ
+ * far for an estimate. vehicles §9, Trade-in FAQ
  */
 export async function valueCar(
   { site, partners, now }: Pick<ApiContext, 'site' | 'partners' | 'now'>,

@@ -32,7 +32,7 @@ const secondsWhenIncomplete = 10
 /** RFC 9110 §15.5.11: it was here, and will not be again. Search engines forget it sooner than what is merely missing. */
 const statusOfGone = 410
 
-/** Parse, drop what is hidden, ask everything at once, render. ARCHITECTURE, A page request */
+/** Parse, drop what is hidden, ask everything at once, render. docs/architecture.md, A page request */
 export async function pageRoute(input: RenderInput, page: PageDocument): Promise<RenderOutput> {
   const client = serverQueryClient()
   const ask = questionsOf(client)
@@ -110,7 +110,7 @@ async function vehicleOfPage(
   return (await ask(vehicleQuery(api, slug)).answered) ?? 'missing'
 }
 
-/** A sold vehicle's page outlives its listing: it says so and leads on to similar ones. spec/vehicles.md §4 */
+/** A sold vehicle's page outlives its listing: it says so and leads on to similar ones. vehicles §4 */
 const isNoLongerListed = (vehicle: Vehicle, { site, now }: RenderInput): boolean =>
   vehicleStanding(vehicle, { rules: listingRulesOf(site.config), now }) === 'gone'
 

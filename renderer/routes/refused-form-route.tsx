@@ -7,7 +7,7 @@ import type { RefusedForm } from '#schemas/lead/refused-form.ts'
 import type { RenderInput, RenderOutput } from '#schemas/page/render.ts'
 import { renderOwnPage } from './render-own-page.ts'
 
-/** A form once more, for who has no script: what is wrong stands above it, what was typed is in it. spec/locations-forms-finance.md §5 */
+/** A form once more, for who has no script: what is wrong stands above it, what was typed is in it. locations §5 */
 export function refusedFormRoute(input: RenderInput, refused: RefusedForm): RenderOutput {
   const { site, api } = input
   const { form, problem } = refused

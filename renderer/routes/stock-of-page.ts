@@ -10,7 +10,7 @@ import type { Ask } from '../page/questions.ts'
 
 /**
  * The stock of a page with blocks that search it. At `/search/…` its path says which, and a path that stands for nothing is missing; a page of its own,
- * such as `/our-stock`, shows all. Null for any other page. spec/locations-forms-finance.md §2
+ * such as `/our-stock`, shows all. Null for any other page. locations §2
  */
 export async function stockOfPage(
   { blocks }: PreparedPage,

@@ -1,4 +1,4 @@
-/** The numeric ids of analytics events, by what happened. spec/vehicles.md §7, spec/locations-forms-finance.md §9 */
+/** The numeric ids of analytics events, by what happened. vehicles §7, locations §9 */
 export const eventIds = {
   usedVehicleView: 4,
   financeEnquiry: 9,

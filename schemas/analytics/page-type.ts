@@ -17,7 +17,7 @@ export type PageType =
   | 'error'
   | 'other'
 
-/** By the first part of a path; the menus of spec/locations-forms-finance.md §2 name them. */
+/** By the first part of a path; the menus of locations §2 name them. */
 const types: Readonly<Record<string, PageType>> = {
   '': 'home',
   finance: 'finance',

@@ -1,4 +1,4 @@
-/** spec/vehicles.md §5, Delivery calculator; spec/locations-forms-finance.md §5, Postcode field. */
+/** vehicles §5, Delivery calculator; locations §5, Postcode field. */
 export const postcodeWords = {
   missing: 'Please enter a postcode.',
   invalid: 'Invalid postcode. Please enter a 4-digit number.',

@@ -23,6 +23,6 @@ export const deliveryZone = z.discriminatedUnion('kind', [
 ])
 export type DeliveryZone = z.infer<typeof deliveryZone>
 
-/** spec/vehicles.md §3, Delivery quote: name (region) and price. */
+/** vehicles §3, Delivery quote: name (region) and price. */
 export const deliveryQuote = z.object({ name: z.string(), price: cents })
 export type DeliveryQuote = z.infer<typeof deliveryQuote>

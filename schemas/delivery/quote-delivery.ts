@@ -10,7 +10,7 @@ export interface DeliveryTo {
 /**
  * What delivery to a postcode costs, and what its region is called: of the zones that name it the one that names it most narrowly, so that a town
  * may be taken out of its state; else the nearest distance that reaches it. Of two that are alike, the cheaper. Null where nobody goes there.
- * spec/vehicles.md §7, Delivery-price lookup by postcode
+ * vehicles §7, Delivery-price lookup by postcode
  */
 export function quoteDelivery(zones: readonly DeliveryZone[], to: DeliveryTo): DeliveryQuote | null {
   const reaching = zones

@@ -15,7 +15,7 @@ export interface CalculatorResult {
 
 /**
  * What the figures come to. A payment of $25 or less, or one without a comparison rate, is 'Enquire for Finance': it has neither rate nor total.
- * spec/locations-forms-finance.md §4, §8
+ * locations §4, §8
  */
 export function calculate(calculator: Calculator, state: CalculatorState): CalculatorResult {
   const loan: RepaymentInput = { ...state, establishmentFee: calculator.establishmentFee }
@@ -40,7 +40,7 @@ export function calculate(calculator: Calculator, state: CalculatorState): Calcu
 
 const leastShown = 25_00
 
-/** In cents for money; a tenth of a dollar, of a percent, of a year. §9, lender-match tolerance */
+/** In cents for money; a tenth of a dollar, of a percent, of a year. locations §9, lender-match tolerance */
 const isNear = (a: number, b: number | null, tolerance: number) => b !== null && Math.abs(a - b) <= tolerance + 1e-9
 
 /** Amount, term, rate and deposit as the lender stored them, or as the calculator starts where it stored none, and no residual. */
@@ -61,7 +61,7 @@ const isStart = ({ start }: Calculator, state: CalculatorState) =>
 
 /**
  * The lender's own payment while the figures are the lender's: weekly and monthly as stored, fortnightly twice the weekly one, or 12 times the
- * monthly one divided by 26; weekly likewise where it stored a monthly one alone, as estimates on cards have it. §4
+ * monthly one divided by 26; weekly likewise where it stored a monthly one alone, as estimates on cards have it. locations §4
  */
 function storedPayment(calculator: Calculator, state: CalculatorState): Cents | null {
   const { lender } = calculator
@@ -78,7 +78,7 @@ function storedPayment(calculator: Calculator, state: CalculatorState): Cents | 
   }
 }
 
-/** To the cent; by one lender's rule to whole dollars, up while that is no more than the figure stored for the vehicle, else down. §9 */
+/** To the cent; by one lender's rule to whole dollars, up while that is no more than the figure stored for the vehicle, else down. locations §9 */
 function rounded(payment: number, { calculator, state }: { calculator: Calculator; state: CalculatorState }): Cents {
   const { roundsTowardsVehicle, lender } = calculator
   const figure = roundsTowardsVehicle && lender ? figureOf(lender, state.frequency) : null

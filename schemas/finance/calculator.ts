@@ -51,7 +51,7 @@ const moneyStep = 50
 
 /**
  * The calculator of a site, for a vehicle or for none: it starts at the vehicle's price where that is above 0, else $30,000; at the lender's term or
- * the site's; at the lender's rate or the site's; at the lender's deposit or none; without residual. spec/locations-forms-finance.md §4, §5, §9
+ * the site's; at the lender's rate or the site's; at the lender's deposit or none; without residual. locations §4, §5, §9
  */
 export function calculatorOf({ finance, price, lender, frequency = 'weekly' }: CalculatorFacts): Calculator {
   const rules = lenderRules(finance)
@@ -82,7 +82,7 @@ export function calculatorOf({ finance, price, lender, frequency = 'weekly' }: C
   }
 }
 
-/** A typed value made usable: at or below 0 becomes 0; everything but the price is then held within its bounds. §5 */
+/** A typed value made usable: at or below 0 becomes 0; everything but the price is then held within its bounds. locations §5 */
 export function clampInput(bounds: CalculatorBounds, typed: { field: CalculatorField; value: number }): number {
   const value = Number.isFinite(typed.value) && typed.value > 0 ? typed.value : 0
   if (typed.field === 'amount') return Math.round(value)
@@ -90,9 +90,9 @@ export function clampInput(bounds: CalculatorBounds, typed: { field: CalculatorF
   return Math.min(max, Math.max(min, value))
 }
 
-/** The help text at or beyond a bound of the purchase price, else null. §5 */
+/** The help text at or beyond a bound of the purchase price, else null. locations §5 */
 export const amountHelp = ({ amount: { min, max } }: CalculatorBounds, amount: Cents): string | null =>
   amount <= min || amount >= max ? `Cannot be less than ${formatDollars(min)} or more than ${formatDollars(max)}` : null
 
-/** 'Year' for 1 or less, 'Years' otherwise. §8 */
+/** 'Year' for 1 or less, 'Years' otherwise. locations §8 */
 export const termLabel = (years: number): 'Year' | 'Years' => (years <= 1 ? 'Year' : 'Years')

@@ -3,15 +3,15 @@ import type { Cents } from '../lib/money.ts'
 import { frequencies, type Frequency } from './repayment.ts'
 import type { WeeklyEstimate } from './weekly-estimate.ts'
 
-/** spec/locations-forms-finance.md §9, Lender disclaimer, for a site that has written none of its own. */
+/** locations §9, Lender disclaimer, for a site that has written none of its own. */
 export const usualDisclaimer =
   'The repayment shown is indicative only. It is not a formal or binding quote and does not consider your financial situation. The actual rate is determined by the lender. Finance is for approved applicants only; terms, fees and lending criteria apply.'
 
-/** The disclaimer of a quote. spec/vehicles.md §9, Quote */
+/** The disclaimer of a quote. vehicles §9, Quote */
 export const quoteDisclaimer =
   'The repayment is based on a 5 year term and a 10.0% deposit, with a 30% final payment in the comparison rate. It is indicative only and is not a formal or binding quote.'
 
-/** A disclaimer cut at 197 characters, or null where it is short enough to stand whole. spec/locations-forms-finance.md §9 */
+/** A disclaimer cut at 197 characters, or null where it is short enough to stand whole. locations §9 */
 export function shortDisclaimer(text: string): string | null {
   const characters = Array.from(text)
   return characters.length > 197 ? `${characters.slice(0, 197).join('').trimEnd()}…` : null
@@ -19,7 +19,7 @@ export function shortDisclaimer(text: string): string | null {
 
 /**
  * The range that a disclaimer states: `Comparison rates range from 8.38% to 19.42%` gives [8.38, 19.42]. Percentages of something else, such as a
- * deposit, are none. Null where there is no range. spec/locations-forms-finance.md §9, Comparison rate range
+ * deposit, are none. Null where there is no range. locations §9, Comparison rate range
  */
 export function statedRange(disclaimer: string): readonly [number, number] | null {
   const found = range.exec(disclaimer)
@@ -42,7 +42,7 @@ interface ShownFees {
   dealer: Cents
 }
 
-/** The fees that a comparison rate holds, those that are asked at all; null where none is. spec/locations-forms-finance.md §9, included fees */
+/** The fees that a comparison rate holds, those that are asked at all; null where none is. locations §9, included fees */
 export function feeWords(fees: ShownFees): string | null {
   const asked = [
     ['establishment', fees.establishment],

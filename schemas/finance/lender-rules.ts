@@ -31,7 +31,7 @@ const usual: LenderRules = {
 }
 
 /**
- * spec/locations-forms-finance.md §5 and §9 say of these differences that one lender has each, and not which: they are given out here, once. A
+ * locations §5 and §9 say of these differences that one lender has each, and not which: they are given out here, once. A
  * tenant may set fee, least price and bounds of the rate otherwise.
  */
 const lenders: Record<Provider, LenderRules> = {

@@ -3,7 +3,7 @@ import { cents } from '../lib/money.ts'
 
 const creditScores = ['EXCELLENT', 'GREAT', 'GOOD', 'FAIR', 'POOR'] as const
 
-/** What a lender is asked about a vehicle of this site: its slug says which, or its vin. Money in cents, term in years. spec/vehicles.md §7, §9 */
+/** What a lender is asked about a vehicle of this site: its slug says which, or its vin. Money in cents, term in years. vehicles §7, §9 */
 export const quoteRequest = z.object({
   selfAssessedCreditScore: z.enum(creditScores).default('GREAT'),
   purchasePrice: cents,

@@ -1,6 +1,6 @@
 import type { Cents } from '../lib/money.ts'
 
-/** Names and periods per year. spec/locations-forms-finance.md §3, Finance calculator inputs */
+/** Names and periods per year. locations §3, Finance calculator inputs */
 export const frequencies = {
   weekly: { label: 'Weekly', periodsPerYear: 52, suffix: '/wk' },
   fortnightly: { label: 'Fortnightly', periodsPerYear: 26, suffix: '/fn' },
@@ -26,7 +26,7 @@ export const periodsOf = ({ termYears, frequency }: Pick<RepaymentInput, 'termYe
 
 /**
  * An amortised loan on price minus deposit plus establishment fee, at interest/100/periods per year over term times periods, with the residual
- * discounted; rounded to the cent. 0 where nothing is left to repay. spec/locations-forms-finance.md §9, Payment formula
+ * discounted; rounded to the cent. 0 where nothing is left to repay. locations §9, Payment formula
  *
  * 30,000 over 5 years at 10 % weekly is 146.73 a week.
  */
@@ -43,6 +43,6 @@ export function exactRepayment(input: RepaymentInput): number {
   return Math.max(0, ((principal - input.residual * discount) * rate) / (1 - discount))
 }
 
-/** Periods per year x term x payment + establishment fee; null where the payment is $25 or less. spec/locations-forms-finance.md §4, §9 */
+/** Periods per year x term x payment + establishment fee; null where the payment is $25 or less. locations §4, §9 */
 export const totalRepayments = (input: RepaymentInput, payment: Cents): Cents | null =>
   payment <= 25_00 ? null : periodsOf(input) * payment + input.establishmentFee

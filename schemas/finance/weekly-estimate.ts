@@ -36,7 +36,7 @@ export interface WeeklyEstimate {
 
 /**
  * What the tenant's finance provider asks a week for a vehicle; null where no estimate may be shown: no figures, no interest or comparison
- * rate, a make or dealership that is left out, or the provider's own conditions. spec/vehicles.md §5, spec/locations-forms-finance.md §5
+ * rate, a make or dealership that is left out, or the provider's own conditions. vehicles §5, locations §5
  *
  * `thisYear` is the current year on the tenant's clock.
  */
@@ -62,9 +62,9 @@ export function weeklyEstimate(
   }
 }
 
-/** $25 or less is 'Enquire for Finance'. spec/locations-forms-finance.md §9 */
+/** $25 or less is 'Enquire for Finance'. locations §9 */
 const leastShown = 25_00
-/** "Price above 500", spec/vehicles.md §5 */
+/** "Price above 500", vehicles §5 */
 const leastPrice = 500_00
 
 const isEligible = (vehicle: FinancedFacts) => isAvailable(vehicle) && vehicle.item_type === 'car' && !vehicle.preorder

@@ -1,9 +1,9 @@
 import type { Cents } from '../lib/money.ts'
 
-/** What the calculator starts with: $1.70 a litre and 250 kms a week. spec/vehicles.md §9 */
+/** What the calculator starts with: $1.70 a litre and 250 kms a week. vehicles §9 */
 export const usualPricePerLitre: Cents = 1_70
 export const usualKmPerWeek = 250
-/** Litres per 100 km where nobody knows what the vehicle uses. spec/vehicles.md §9 */
+/** Litres per 100 km where nobody knows what the vehicle uses. vehicles §9 */
 export const usualEconomy = 10
 
 export interface FuelCostInput {
@@ -20,7 +20,7 @@ export interface FuelCost {
 }
 
 /**
- * km/100 x L/100km x price, of a week and of a year. A year is reckoned from the unrounded week. spec/vehicles.md §9
+ * km/100 x L/100km x price, of a week and of a year. A year is reckoned from the unrounded week. vehicles §9
  *
  * 250 km at 7.4 litres and $1.70 is $31.45 a week.
  */

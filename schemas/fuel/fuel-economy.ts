@@ -8,7 +8,7 @@ export interface FuelEconomy {
   isKnown: boolean
 }
 
-/** Litres per 100 km of a vehicle; 10 when unknown, or when what is stored can be no consumption. spec/vehicles.md §9 */
+/** Litres per 100 km of a vehicle; 10 when unknown, or when what is stored can be no consumption. vehicles §9 */
 export function fuelEconomy({
   variant,
 }: {

@@ -4,7 +4,7 @@ import type { Vehicle } from '../vehicle/vehicle.ts'
 type Fuelled = Pick<Vehicle, 'fuel' | 'simple_fuel' | 'item_type'>
 
 /**
- * Whether a fuel calculator says anything about a vehicle: hidden for electric ones (spec/vehicles.md §5), and for caravans, which have no engine.
+ * Whether a fuel calculator says anything about a vehicle: hidden for electric ones (vehicles §5), and for caravans, which have no engine.
  * A hybrid uses fuel; where nobody knows, a vehicle does.
  */
 export function usesFuel({ fuel, simple_fuel: simple, item_type: kind }: Fuelled): boolean {

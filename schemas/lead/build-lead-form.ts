@@ -35,7 +35,7 @@ export type BuildInput = Omit<Required<LeadFormInput>, 'settings' | 'place' | 'a
   asked: AskedOfForm
 }
 
-/** A form of a site, about a vehicle or about nothing yet. spec/locations-forms-finance.md §5, Enquiry form; spec/vehicles.md §2, Test drive dialog */
+/** A form of a site, about a vehicle or about nothing yet. locations §5, Enquiry form; vehicles §2, Test drive dialog */
 export function buildLeadForm(input: LeadFormInput): LeadForm {
   const { kind, vehicle, place = null } = input
   const settings = input.settings ?? usualSettings(kind)

@@ -31,7 +31,7 @@ function withRequired(field: LeadField, { required }: FormEntry): LeadField {
   return { ...field, required: isRequired, missing: isRequired ? field.missing || missingWords(field) : '' }
 }
 
-/** Its words say more than that something is missing. spec/locations-forms-finance.md §5 */
+/** Its words say more than that something is missing. locations §5 */
 const hasOwnRule = ({ name }: LeadField): boolean => name === 'postcode' || name === 'location' || name === 'terms'
 
 function missingWords({ label, control }: LeadField): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What forms ask under a name of the lead's own. spec/locations-forms-finance.md §3, Lead form payload and Short lead form */
+/** What forms ask under a name of the lead's own. locations §3, Lead form payload and Short lead form */
 export const leadFieldNames = [
   'name',
   'last_name',

@@ -13,11 +13,11 @@ export const ownPagePath = /^\/(?![/\\])[^\s\\]*$/
 
 /**
  * What a marketer sets of a form, as its block stores it. What is empty or unusable is as the form's kind and the site have it.
- * spec/locations-forms-finance.md §5
+ * locations §5
  */
 export const formSettings = z.object({
   kind: z.enum(leadKinds).catch('enquiry'),
-  /** Contact details alone. spec/locations-forms-finance.md §3, Short lead form */
+  /** Contact details alone. locations §3, Short lead form */
   short: z.boolean().catch(false),
   fields: z
     .array(formEntry.nullable().catch(null))

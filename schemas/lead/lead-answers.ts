@@ -22,7 +22,7 @@ const ownFields = new Set<string>([
   'terms',
 ])
 
-/** Without what was left empty. Rego and additional_services are answers too. spec/locations-forms-finance.md §3, Lead form payload */
+/** Without what was left empty. Rego and additional_services are answers too. locations §3, Lead form payload */
 export const leadAnswers = (form: LeadForm, values: LeadValues): LeadAnswerLine[] =>
   fieldsOf(form).flatMap(({ name, label }) => {
     const given = values[name]

@@ -7,7 +7,7 @@ export type Touch = z.infer<typeof touch>
 
 /**
  * How a shopper found the site, as the browser or the server knows it. `linked_query_params` are those of the first touch, then of the last, then of
- * the form's own page. spec/vehicles.md §7, Lead submit
+ * the form's own page. vehicles §7, Lead submit
  */
 export const leadAttributes = z.object({
   visited_pages: z.array(storedText(500)).max(50).default([]),

@@ -10,7 +10,7 @@ interface Filing {
   filed?: Pick<FormSettings['filed'], 'category' | 'subcategory'> | undefined
 }
 
-/** Under what staff find a lead, by its form and its vehicle. spec/vehicles.md §7, Event ids by form, where these names are from */
+/** Under what staff find a lead, by its form and its vehicle. vehicles §7, Event ids by form, where these names are from */
 export function leadCategory(
   kind: LeadKind,
   { vehicle, category, filed }: Filing,

@@ -13,7 +13,7 @@ interface LeadSubject {
 
 /**
  * What a lead carries beside its own fields, by the names of the specification; what is unknown is left out.
- * spec/locations-forms-finance.md §3, Lead form payload, and §9: the dealer picker's names
+ * locations §3, Lead form payload, and §9: the dealer picker's names
  */
 export function leadFacts({ site, vehicle, location, pageId }: LeadSubject): Record<string, string | number | boolean> {
   const known = {

@@ -30,7 +30,7 @@ export const leadForm = z.object({
   place: formPlace.nullable(),
   title: z.string(),
   submitText: z.string(),
-  /** The analytics event of its success. spec/vehicles.md §7, Event ids by form */
+  /** The analytics event of its success. vehicles §7, Event ids by form */
   event: z.int(),
   /** The page that it leads to. */
   next: z.string(),

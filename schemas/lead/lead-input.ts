@@ -14,7 +14,7 @@ const text = (longest: number) =>
 
 /**
  * A filled-in form on its way to the platform. What is said of the vehicle (stock number, make, dealership ...) is looked up there; `key` was
- * made when the form was opened, so that what is sent twice is one lead. spec/vehicles.md §7, Lead submit
+ * made when the form was opened, so that what is sent twice is one lead. vehicles §7, Lead submit
  */
 export const leadInput = z.object({
   key: z.uuid(),

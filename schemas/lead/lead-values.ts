@@ -10,7 +10,7 @@ export type LeadValues = { [K in LeadFieldName]?: LeadAnswerValue } & { [name: s
 
 /**
  * What answers a form takes: the one check that the browser and the server share. Its messages are for the shopper.
- * spec/locations-forms-finance.md §5
+ * locations §5
  */
 export const leadValues = (form: LeadForm): z.ZodType<LeadValues, LeadValues> =>
   z.object(Object.fromEntries(fieldsOf(form).map((field) => [field.name, answerTo(field)])))

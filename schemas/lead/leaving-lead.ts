@@ -7,7 +7,7 @@ const text = z
 
 /**
  * A lead as it leaves for a dealer's own systems, and the body of a webhook. `key` is the same each time that one lead comes. Kilometres, cents,
- * ISO 8601. spec/locations-forms-finance.md §3, Lead form payload
+ * ISO 8601. locations §3, Lead form payload
  */
 export const leavingLead = z.object({
   key: z.string(),

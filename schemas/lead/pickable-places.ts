@@ -20,7 +20,7 @@ export interface PickablePlace {
 
 /**
  * Which locations a shopper chooses from; fewer than two are no choice. The vehicle says where it is; a test drive may be had where the vehicle
- * is brought to, everything else anywhere that looks after it. Dealerships stand for their first yard. spec/locations-forms-finance.md §5 and §9
+ * is brought to, everything else anywhere that looks after it. Dealerships stand for their first yard. locations §5 and §9
  */
 export function pickablePlaces({ kind, picker, vehicle, locations }: PickInput): PickablePlace[] {
   if (picker === 'none') return []

@@ -17,7 +17,7 @@ export const optionsOf = (values: readonly string[]): LeadField['options'] =>
 
 type Standard = Partial<LeadField> & Pick<LeadField, 'control' | 'label'>
 
-/** The lead's own fields with their words. spec/locations-forms-finance.md §3 and §5 */
+/** The lead's own fields with their words. locations §3 and §5 */
 export const standardFields: Record<LeadFieldName, Standard> = {
   name: {
     control: 'text',

@@ -1,6 +1,6 @@
 import type { PageDocument } from '../page/page.ts'
 
-/** Where a form leads once it has arrived. spec/vehicles.md §2, Routes */
+/** Where a form leads once it has arrived. vehicles §2, Routes */
 export const thanksPath = '/success'
 
 /** What stands there while a site has no page of its own: whoever sent a form never reads that something is missing. */

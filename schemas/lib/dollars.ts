@@ -6,7 +6,7 @@ export const centsFromDollars = (dollars: number): Cents => Math.round((dollars 
 /** Cents to dollars, for URLs, exports and input fields. */
 export const dollarsFromCents = (amount: Cents): number => amount / 100
 
-/** Thousands separators and no decimals: `2999000` -> `$29,990`. spec/vehicles.md §9 */
+/** Thousands separators and no decimals: `2999000` -> `$29,990`. vehicles §9 */
 export const formatDollars = (amount: Cents): string => `$${separated(String(Math.round(amount / 100)))}`
 
 /** By hand, since a page shows dozens of prices and `Intl` takes ten times as long. */

@@ -1,4 +1,4 @@
-/** Kilometres between two points given in degrees, on a sphere of radius 6371 km. spec/vehicles.md §9 */
+/** Kilometres between two points given in degrees, on a sphere of radius 6371 km. vehicles §9 */
 export function distanceKm(from: { lat: number; long: number }, to: { lat: number; long: number }): number {
   const earthRadiusKm = 6371
   const radians = (degrees: number) => (degrees * Math.PI) / 180

@@ -31,7 +31,7 @@ const locationIds = z
   .transform((named) => (named ?? []).flatMap((one) => (typeof one === 'object' ? (one?.id ?? []) : one)))
   .pipe(z.array(z.int()))
 
-/** A place of business. spec/locations-forms-finance.md §3 */
+/** A place of business. locations §3 */
 export const location = z.object({
   id: z.int(),
   name: z.string(),

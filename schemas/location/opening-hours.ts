@@ -9,7 +9,7 @@ export interface HoursLine {
 
 const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 
-/** `08:30` to `8:30am`, `12:00` to `12:00pm`. Holiday-hours times are 12-hour am/pm. spec/locations-forms-finance.md §9 */
+/** `08:30` to `8:30am`, `12:00` to `12:00pm`. Holiday-hours times are 12-hour am/pm. locations §9 */
 export function twelveHour(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')}${hours < 12 ? 'am' : 'pm'}`
@@ -23,7 +23,7 @@ export const formatHours = (entry: Pick<OpeningHour, 'status' | 'open' | 'close'
 
 /**
  * A week from Monday: if all five weekdays share hours they show as `Mon-Fri`, else a line a day; a day that is not listed is closed.
- * Empty where nothing is listed at all. spec/locations-forms-finance.md §9, Weekday grouping
+ * Empty where nothing is listed at all. locations §9, Weekday grouping
  */
 export function weekLines(entries: readonly OpeningHour[]): HoursLine[] {
   if (entries.length === 0) return []

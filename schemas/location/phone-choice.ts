@@ -2,7 +2,7 @@ import type { CarType } from '../vehicle/vehicle.ts'
 
 /**
  * The dealer's number for a vehicle: override first, then by type (demo falls back to new), then new, then used, then the location's phone;
- * null where there is none, and then the call button is omitted. spec/vehicles.md §4, Dealer phone selection
+ * null where there is none, and then the call button is omitted. vehicles §4, Dealer phone selection
  */
 export function choosePhone(
   phones: { override: string; new: string; used: string },
@@ -16,5 +16,5 @@ export function choosePhone(
   )
 }
 
-/** Digits after the fifth character masked until a click: `02 9999 1234` -> `02 99•• ••••`. spec/vehicles.md §4, Phone reveal */
+/** Digits after the fifth character masked until a click: `02 9999 1234` -> `02 99•• ••••`. vehicles §4, Phone reveal */
 export const maskPhone = (phone: string): string => phone.slice(0, 5) + phone.slice(5).replace(/\d/g, '•')

@@ -1,6 +1,6 @@
 import type { Location } from './location.ts'
 
-/** One entry a place: de-duplicated by phone digits and street, or by place_id; the first stays. spec/locations-forms-finance.md §5 */
+/** One entry a place: de-duplicated by phone digits and street, or by place_id; the first stays. locations §5 */
 export function uniqueLocations(locations: readonly Location[]): Location[] {
   const seen = new Set<string>()
   return locations.filter((location) => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cents, type Cents } from '../lib/money.ts'
 
 /**
- * How a price compares with the market: spec/vehicles.md §3, Auto-gauge result. Money in cents; `fill` and `confidence` from 0 to 1; `description`
+ * How a price compares with the market: vehicles §3, Auto-gauge result. Money in cents; `fill` and `confidence` from 0 to 1; `description`
  * says in sentences for a shopper what was compared. Null is what nobody could say.
  */
 export const autogauge = z.object({

@@ -1,4 +1,4 @@
-/** spec/vehicles.md §9: "Auto-gauge count-up animation 2.5 s" */
+/** vehicles §9: "Auto-gauge count-up animation 2.5 s" */
 export const countUpMs = 2_500
 
 /** How much of the whole is shown so many milliseconds after the start, from 0 to 1: quickly at first, then ever slower. */

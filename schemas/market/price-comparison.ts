@@ -1,7 +1,7 @@
 import type { Cents } from '../lib/money.ts'
 import type { Autogauge } from './autogauge.ts'
 
-/** How good a deal: spec/vehicles.md §9, Price comparison. */
+/** How good a deal: vehicles §9, Price comparison. */
 export const gaugeLevels = ['low', 'medium', 'high'] as const
 export type GaugeLevel = (typeof gaugeLevels)[number]
 
@@ -16,12 +16,12 @@ export interface PriceComparison {
   description: string
 }
 
-/** The least that is still not trusted. spec/vehicles.md §5 */
+/** The least that is still not trusted. vehicles §5 */
 const lowConfidence = 0.2
 
 /**
  * What the price comparison shows; null where its card is hidden: any field is missing, confidence is 0.2 or below, or market_range_max is below
- * listing_price. spec/vehicles.md §5, Auto-gauge
+ * listing_price. vehicles §5, Auto-gauge
  */
 export function priceComparison(gauge: Autogauge | null): PriceComparison | null {
   if (!gauge) return null
@@ -32,7 +32,7 @@ export function priceComparison(gauge: Autogauge | null): PriceComparison | null
   return { level: levelOf(fill), label: fill < 0.65 ? 'Good Deal' : 'Great Deal', fill, price, min, max, description }
 }
 
-/** Below 0.3 low, 0.3 to under 0.6 medium, 0.6 and up high. spec/vehicles.md §9 */
+/** Below 0.3 low, 0.3 to under 0.6 medium, 0.6 and up high. vehicles §9 */
 function levelOf(fill: number): GaugeLevel {
   if (fill < 0.3) return 'low'
   return fill < 0.6 ? 'medium' : 'high'

@@ -6,7 +6,7 @@ const sites = (...names: FlagName[]) => flags.parse(Object.fromEntries(names.map
 const none = sites()
 
 test.each(['/online-payment', '/my-garage', '/my-garage/', '/My-Garage', '/m%79-garage', '/mymotorama', '/myservco'])(
-  '%s is always behind sign-in (locations-forms-finance §6)',
+  '%s is always behind sign-in (locations §6)',
   (path) => {
     expect(gateOf(path, none)).not.toBeNull()
   },

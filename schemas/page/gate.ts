@@ -8,7 +8,7 @@ interface Gate {
   flags: readonly FlagName[]
 }
 
-/** Pages behind sign-in. Trade-in and sell my car are never. spec/locations-forms-finance.md §6, Gating; §2, Personal areas */
+/** Pages behind sign-in. Trade-in and sell my car are never. locations §6, Gating; §2, Personal areas */
 const gates: readonly Gate[] = [
   { path: /^\/online-payment(\/.*)?$/, type: 'online-payment', flags: [] },
   { path: /^\/(my-garage|mymotorama|mybigboxcars|myblinkr|myservco)(\/.*)?$/, type: 'my-garage', flags: [] },

@@ -6,7 +6,7 @@ export type SignInTrouble = (typeof signInTroubles)[number]
 
 export interface SignInStep {
   type: SignInType | null
-  /** What is asked for: a number where a vehicle is saved (spec/vehicles.md §6), what is added, else either. */
+  /** What is asked for: a number where a vehicle is saved (vehicles §6), what is added, else either. */
   asks: AddedAddress | 'either'
   /** Whether somebody who is signed in adds it. */
   isAdded: boolean

@@ -1,7 +1,7 @@
 import type { SignInStep } from './sign-in-step.ts'
 import type { AddedAddress, SignInType } from './sign-in.ts'
 
-/** Why somebody is asked to sign in, as a sentence below the heading. spec/locations-forms-finance.md §2, Sign-in */
+/** Why somebody is asked to sign in, as a sentence below the heading. locations §2, Sign-in */
 const reasons = {
   'trade-in': 'Sign in to go on with the valuation of your car.',
   checkout: 'Sign in to go on to the checkout. Your vehicle stays where it is.',

@@ -1,4 +1,4 @@
-/** What a shopper was about to do. spec/locations-forms-finance.md §2, Sign-in */
+/** What a shopper was about to do. locations §2, Sign-in */
 export const signInTypes = [
   'trade-in',
   'checkout',

@@ -6,7 +6,7 @@ import { buyer } from '../reservation/buyer.ts'
 export const leastPayment = 1_00
 export const mostPayment = 50_000_00
 
-/** Somebody pays an invoice. Amount in cents. spec/locations-forms-finance.md §2, Personal areas: /online-payment */
+/** Somebody pays an invoice. Amount in cents. locations §2, Personal areas: /online-payment */
 export const onlinePayment = z.object({
   key: z.uuid(),
   reference: storedText(80).refine(Boolean, 'Please enter the number of your invoice.'),

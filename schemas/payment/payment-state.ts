@@ -10,6 +10,6 @@ export const paymentStates = [
 ] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** What a shopper can pay for on a site. spec/locations-forms-finance.md §2, Personal areas and Vehicle actions */
+/** What a shopper can pay for on a site. locations §2, Personal areas and Vehicle actions */
 export const paymentPurposes = ['reservation', 'purchase', 'online-payment'] as const
 export type PaymentPurpose = (typeof paymentPurposes)[number]

@@ -21,8 +21,8 @@ interface PlacePromosInput<Card, P> {
  * the site names neither, at 5 and 10; `random` moves each by 0, 1 or 2 places. A taken place gives way to the next free one.
  *
  * On a page with fewer cards than its place, a promotion with a position of its own stands last, and the others are left out. With strictDisplay it
- * stands in exactly its place or nowhere. Where there are no cards there are no promotions. spec/vehicles.md §2 and §9,
- * spec/locations-forms-finance.md §2 and §9
+ * stands in exactly its place or nowhere. Where there are no cards there are no promotions. vehicles §2 and §9,
+ * locations §2 and §9
  */
 export function placePromos<Card, P extends PlacedPromo>(input: PlacePromosInput<Card, P>): PlacedCard<Card, P>[] {
   const { cards, now } = input
@@ -49,9 +49,9 @@ function wishesOf<Card, P extends PlacedPromo>(running: P[], { cards, rules, ran
   })
 }
 
-/** spec/locations-forms-finance.md §9, One-brand dealer */
+/** locations §9, One-brand dealer */
 const usualPlaces = [5, 10]
-/** spec/vehicles.md §2: a random position of 3 plus an offset. */
+/** vehicles §2: a random position of 3 plus an offset. */
 const randomPositions = 3
 
 function* sitePlaces({ everyN, positions, random: isRandom }: SiteConfig['promos'], random: () => number) {

@@ -11,7 +11,7 @@ const moment = z
   .pipe(z.string().nullable())
 
 /**
- * A promo node. spec/vehicles.md §3: start, expiry (ISO 8601, null where open), position (its place among the cards, from 1; null where the site's
+ * A promo node. vehicles §3: start, expiry (ISO 8601, null where open), position (its place among the cards, from 1; null where the site's
  * places hold), display, strictDisplay (in exactly that place or nowhere). Words, picture and link are ours.
  */
 export const promo = z.object({

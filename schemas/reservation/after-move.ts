@@ -35,7 +35,7 @@ const moves: Record<ReservationState, Partial<Record<ReservationMove, Reservatio
   refunded: {},
 }
 
-/** The state after a move; null where a reservation in this state cannot make it. spec/vehicles.md §4, Car status */
+/** The state after a move; null where a reservation in this state cannot make it. vehicles §4, Car status */
 export const afterMove = (state: ReservationState, move: ReservationMove): ReservationState | null =>
   moves[state][move] ?? null
 

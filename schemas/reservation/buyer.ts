@@ -3,7 +3,7 @@ import { storedText } from '../lib/stored-text.ts'
 
 const digitsOf = (text: string): string => text.replace(/[\s().+-]/g, '')
 
-/** Who reserves, as the form asks and the platform checks. spec/locations-forms-finance.md §3, Short lead form, and §5 */
+/** Who reserves, as the form asks and the platform checks. locations §3, Short lead form, and §5 */
 export const buyer = z.object({
   name: storedText(120).refine(Boolean, 'Please enter your first name.'),
   last_name: storedText(120).refine(Boolean, 'Please enter your last name.'),

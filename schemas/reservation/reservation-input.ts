@@ -21,7 +21,7 @@ export type ReservationAnswers = z.infer<typeof reservationAnswers>
 
 /**
  * A vehicle is to be kept for somebody. `key` was made when the form was opened, so that what is sent twice is one reservation; the amount is the
- * site's to say. spec/vehicles.md §2, routes
+ * site's to say. vehicles §2, routes
  */
 export const reservationInput = z.object({
   key: z.uuid(),

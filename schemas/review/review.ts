@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { orElse } from '../lib/or-else.ts'
 
-/** A customer's review. spec/locations-forms-finance.md §3 */
+/** A customer's review. locations §3 */
 export const review = z.object({
   id: z.int(),
   customer_name: z.string(),

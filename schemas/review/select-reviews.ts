@@ -3,7 +3,7 @@ import type { Review } from './review.ts'
 
 /**
  * Reviews fit to show: texts containing 'Translated', excluded ids and blocked names left out, the first `limit` kept (10 by default).
- * spec/locations-forms-finance.md §5
+ * locations §5
  */
 export function selectReviews(
   reviews: readonly Review[],
@@ -20,5 +20,5 @@ export function selectReviews(
     .slice(0, rules.limit)
 }
 
-/** Review text cut to 160 characters, at a word, with an ellipsis, or null where it stands whole. §9 */
+/** Review text cut to 160 characters, at a word, with an ellipsis, or null where it stands whole. locations §9 */
 export const excerpt = (text: string): string | null => cutAtWord(text, 160)

@@ -33,7 +33,7 @@ export const savedSearch = z.object({ id: documentId, name: z.string(), path: z.
 
 export const priceAlert = z.object({ id: documentId, vehicle: z.string(), path: z.string().nullable() })
 
-/** All that a site knows of the shopper who is signed in. spec/locations-forms-finance.md §2, Personal areas */
+/** All that a site knows of the shopper who is signed in. locations §2, Personal areas */
 export const garage = z.object({
   shopper,
   watchlist: z.array(watchedVehicle),
@@ -45,7 +45,7 @@ export const garage = z.object({
 })
 export type Garage = z.infer<typeof garage>
 
-/** Only the vehicle counts: the list is that of whoever is signed in, whatever number is sent. spec/vehicles.md §7 */
+/** Only the vehicle counts: the list is that of whoever is signed in, whatever number is sent. vehicles §7 */
 export const watchlistChange = z.object({ phone_number: z.string().max(40).optional(), car_id: documentId })
 
 /** A search of this site, by its address. */

@@ -6,7 +6,7 @@ const text = z
   .nullish()
   .transform((value) => value ?? '')
 
-/** A promotion that sliders show. spec/locations-forms-finance.md §3, Slide; the picture is ours. */
+/** A promotion that sliders show. locations §3, Slide; the picture is ours. */
 export const slide = z.object({
   id: z.int(),
   name: z.string(),

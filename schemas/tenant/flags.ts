@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every feature flag there is, with the words that explain it in the admin. An unknown flag is an error. spec/vehicles.md §6 */
+/** Every feature flag there is, with the words that explain it in the admin. An unknown flag is an error. vehicles §6 */
 export const flagRegistry = {
   reserve: { label: 'Reserve online', initial: false },
   checkout: { label: 'Buy online', initial: false },

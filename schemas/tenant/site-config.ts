@@ -20,7 +20,7 @@ export const financeProviders = [
   'youx',
 ] as const
 export const cardLayouts = ['standard', 'compact', 'wide'] as const
-/** Buttons that a vehicle's card may have. spec/vehicles.md §2, Search results page */
+/** Buttons that a vehicle's card may have. vehicles §2, Search results page */
 export const cardButtons = ['details', 'enquire', 'test-drive', 'finance', 'reserve', 'similar'] as const
 export type CardButton = (typeof cardButtons)[number]
 export const financePaths = ['/finance', '/finance-enquiry', '/apply-for-finance'] as const
@@ -28,7 +28,7 @@ export const reservePaths = ['checkout', 'buy-online', 'checkout-journey'] as co
 export const pluginNames = ['Autogauge', 'Car Analysis', 'PPSR Report'] as const
 
 /**
- * A tenant's site configuration: spec/locations-forms-finance.md §3, Site config, with the specification's defaults. Money in cents, rates
+ * A tenant's site configuration: locations §3, Site config, with the specification's defaults. Money in cents, rates
  * in percent a year, term in years; `excludedDealerships` are slugs.
  */
 export const siteConfig = z.object({
@@ -141,7 +141,7 @@ export const siteConfig = z.object({
       holdHours: z.int().min(1).max(720).default(72),
     })
     .prefault({}),
-  /** Above these, estimates are generally not given. spec/vehicles.md §9 */
+  /** Above these, estimates are generally not given. vehicles §9 */
   tradeIn: z
     .object({
       mostYears: z.int().min(1).max(40).default(7),

@@ -24,7 +24,7 @@ interface SlotsInput {
 /**
  * Days on which a test drive can begin, with their times, soonest first: one after the other within the location's hours, a special day before
  * the weekly rule; not sooner than the site's notice; not while the vehicle is out, nor while the location has as many drives as it can. Days
- * without a time are left out. spec/vehicles.md §2, Test drive dialog
+ * without a time are left out. vehicles §2, Test drive dialog
  */
 export function testDriveSlots(input: SlotsInput): SlotDay[] {
   const { rules, now, timeZone } = input

@@ -3,7 +3,7 @@ import { storedText } from '../lib/stored-text.ts'
 import type { ProblemField } from '../problem.ts'
 import type { AdjustmentQuestion } from './adjustment-question.ts'
 
-/** Answers by the id of their question. spec/vehicles.md §7, Valuation adjustments (id, adjustmentAnswers) */
+/** Answers by the id of their question. vehicles §7, Valuation adjustments (id, adjustmentAnswers) */
 export const adjustmentAnswers = z.record(storedText(60), storedText(60))
 export type AdjustmentAnswers = z.infer<typeof adjustmentAnswers>
 

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../tenant/site-config.ts'
 
-/** spec/vehicles.md §9, Trade-in FAQ */
+/** vehicles §9, Trade-in FAQ */
 export const limitsText = ({ mostYears, mostKm }: SiteConfig['tradeIn']): string =>
   `Estimates are generally not given for cars over ${mostYears} ${mostYears === 1 ? 'year' : 'years'} old or over ${mostKm.toLocaleString('en-AU')} kilometres.`

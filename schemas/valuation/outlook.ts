@@ -14,7 +14,7 @@ interface Asked {
 
 /**
  * Whether estimates are given at all: "generally not given for cars over 7 years old or over 100,000 kilometres", or as the site has it.
- * spec/vehicles.md §9, Trade-in FAQ
+ * vehicles §9, Trade-in FAQ
  */
 export function outlookOf({ car, limits, thisYear }: Asked): Exclude<Outlook, 'unknown'> {
   if (thisYear - car.year > limits.mostYears) return 'too-old'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const australian = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const
 
-/** Who registers cars: Australia's states and territories each for itself, New Zealand as one. spec/vehicles.md §7, rego lookup (rego, regoState) */
+/** Who registers cars: Australia's states and territories each for itself, New Zealand as one. vehicles §7, rego lookup (rego, regoState) */
 export const regoState = z.enum([...australian, 'NZ'])
 export type RegoState = z.infer<typeof regoState>
 

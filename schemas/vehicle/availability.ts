@@ -5,5 +5,5 @@ const available = { in_stock: true, coming_soon: true, sold: false, withdrawn: f
   boolean
 >
 
-/** in_stock and coming_soon are available; any other status shows the SOLD panel. spec/vehicles.md §4 */
+/** in_stock and coming_soon are available; any other status shows the SOLD panel. vehicles §4 */
 export const isAvailable = (vehicle: Pick<Vehicle, 'status'>): boolean => available[vehicle.status]

@@ -12,7 +12,7 @@ export interface Keeping {
 
 /**
  * Whether a vehicle's card has the favourite and the compare button. Both are hidden where storing favourites is disabled and on vehicles that
- * are not available; by the site's own rules also on those that are not used, have no price or no pictures. spec/vehicles.md §5
+ * are not available; by the site's own rules also on those that are not used, have no price or no pictures. vehicles §5
  */
 export function canKeep(vehicle: KeptFacts, { flags, config }: Pick<Site, 'flags' | 'config'>): Keeping {
   const { keepUsedOnly, keepPricedOnly, keepPicturedOnly } = config.cards

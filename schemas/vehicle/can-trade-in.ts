@@ -6,10 +6,10 @@ type TradedFor = Pick<SearchDocument, 'status' | 'reserved' | 'price' | 'offer_p
 
 /**
  * Whether a vehicle's page has the trade-in button: the site has the valuation feature, the vehicle is in stock, not sold, not reserved, and its
- * price is over $200. spec/vehicles.md §5, spec/locations-forms-finance.md §5
+ * price is over $200. vehicles §5, locations §5
  */
 export const canTradeIn = (vehicle: TradedFor, { flags }: Pick<Site, 'flags'>): boolean =>
   flags.valuation && vehicle.status === 'in_stock' && !vehicle.reserved && (currentPrice(vehicle) ?? 0) > leastPrice
 
-/** spec/vehicles.md §9: "Trade-in button needs price over 200" */
+/** vehicles §9: "Trade-in button needs price over 200" */
 const leastPrice = 200_00

@@ -2,7 +2,7 @@ import type { Site } from '../tenant/site.ts'
 import { isAvailable } from './availability.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** Who has the button of the watchlist: `everybody`, or `whoever-saved-it`, since a sold vehicle can be saved only where it is saved already. spec/vehicles.md §4, Watchlist */
+/** Who has the button of the watchlist: `everybody`, or `whoever-saved-it`, since a sold vehicle can be saved only where it is saved already. vehicles §4, Watchlist */
 export type Watching = 'everybody' | 'whoever-saved-it'
 
 /** Null where the site has no watchlist. */

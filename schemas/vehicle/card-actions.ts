@@ -40,7 +40,7 @@ interface Rule {
   href: (vehicle: ActionFacts, site: ActionSite) => string
 }
 
-/** Which buttons a vehicle's card has, in order, of those that the site shows. spec/vehicles.md §2 and §4, spec/locations-forms-finance.md §2 */
+/** Which buttons a vehicle's card has, in order, of those that the site shows. vehicles §2 and §4, locations §2 */
 export function cardActions(vehicle: ActionFacts, site: ActionSite): CardAction[] {
   return order.flatMap((kind) => {
     const { applies, label, href } = rules[kind]

@@ -6,7 +6,7 @@ type CategoryFacts = Pick<
 > & { variant: Pick<VehicleVariant, 'towingcapacitybraked'> }
 
 /**
- * What a vehicle is good for, as shoppers browse: the specification names the facet (§3) and not its values. Those that staff or the feed gave
+ * What a vehicle is good for, as shoppers browse: the specification names the facet (vehicles §3) and not its values. Those that staff or the feed gave
  * come first; the others follow from its facts.
  */
 export function categoriesOf(vehicle: CategoryFacts): string[] {

@@ -2,7 +2,7 @@ import type { VehicleStatus } from './vehicle.ts'
 
 /**
  * Among consecutive sold vehicles only the first of each run is kept, unless every result is sold, in which case all are kept.
- * spec/vehicles.md §4, Sold runs in results
+ * vehicles §4, Sold runs in results
  */
 export function collapseSoldRuns<V extends { status: VehicleStatus }>(results: readonly V[]): V[] {
   const isSold = (vehicle: V) => vehicle.status === 'sold'

@@ -8,7 +8,7 @@ interface RankedFacts {
 }
 
 /**
- * The default order of results, highest first (spec/vehicles.md §7): what can be had before what is coming, and that before what is sold;
+ * The default order of results, highest first (vehicles §7): what can be had before what is coming, and that before what is sold;
  * within each, vehicles with photographs, then those with a price, then the newest in stock. Computed once, at indexing.
  */
 export function customRank({ status, hasPhotos, hasPrice, createdAt }: RankedFacts): number {

@@ -1,10 +1,10 @@
 import { cutAtWord } from '../lib/cut-at-word.ts'
 import { htmlToText } from './html-to-text.ts'
 
-/** spec/vehicles.md §2, dealer comments */
+/** vehicles §2, dealer comments */
 export const noCommentsText = 'Dealer comments are pending. Please check back here later.'
 
-/** spec/vehicles.md §9, in characters */
+/** vehicles §9, in characters */
 const limit = 400
 
 export type Passage = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }

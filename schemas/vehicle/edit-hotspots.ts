@@ -1,6 +1,6 @@
 import type { HotspotAnchor, VehicleHotspot } from './vehicle.ts'
 
-/** Pictures on which hotspots are placed: the frames of the spin, and the one panorama of the inside. spec/vehicles.md §3, Hotspot */
+/** Pictures on which hotspots are placed: the frames of the spin, and the one panorama of the inside. vehicles §3, Hotspot */
 export type HotspotSide = 'exterior' | 'interior'
 
 /** One picture: of the interior there is one, 0. */

@@ -1,6 +1,6 @@
 /**
  * The features that shoppers filter by, and the words that feeds and dealers use for each. A vehicle's equipment list is long and differs
- * from maker to maker; `filtered_features` of spec/vehicles.md §3 are these few.
+ * from maker to maker; `filtered_features` of vehicles §3 are these few.
  */
 const table = [
   ['Apple CarPlay', /car\s?play/i],

@@ -10,7 +10,7 @@ type Financed = Pick<SearchDocument, 'id' | 'slug' | 'vin' | 'car_type' | 'deale
 /**
  * Where finance for a vehicle is asked for. The link carries preferredDealership, vehiclePriceBudget (dollars), car_id, car_type and vin, and
  * ends with #finance-form; what is unknown is left out. Sites that gate it lead to sign-in first: finance of a vehicle has a page of its own,
- * the credit check is the same page behind sign-in. spec/vehicles.md §2, spec/locations-forms-finance.md §2 and §6
+ * the credit check is the same page behind sign-in. vehicles §2, locations §2 and §6
  */
 export function financePath(vehicle: Financed, site: Pick<Site, 'flags' | 'config'>): string {
   const back = vehiclePath(vehicle)

@@ -2,7 +2,7 @@ import { isShownHere, shownImages } from './shown-images.ts'
 import type { Vehicle } from './vehicle.ts'
 import { type VideoSource, videoSource } from './video-source.ts'
 
-/** Where among the pictures the film stands; unless told, second. spec/vehicles.md §2 */
+/** Where among the pictures the film stands; unless told, second. vehicles §2 */
 export const videoSlots = ['start', 'second', 'middle', 'end'] as const
 export type VideoSlot = (typeof videoSlots)[number]
 
@@ -11,7 +11,7 @@ export type GallerySlide =
   /** `thumb` is empty where the film has no picture of its own. */
   | { kind: 'video'; source: VideoSource; thumb: string }
 
-/** Pictures and films of a vehicle as slides; a film that its pictures name stands where they name it. spec/vehicles.md §2 */
+/** Pictures and films of a vehicle as slides; a film that its pictures name stands where they name it. vehicles §2 */
 export function gallerySlides(vehicle: Pick<Vehicle, 'images' | 'video_url' | 'viewer'>, slot: VideoSlot) {
   const slides = shownImages(vehicle.images).flatMap(slideOf).map(counted())
   const known = new Set(slides.flatMap((slide) => (slide.kind === 'video' ? [slide.source.url] : [])))

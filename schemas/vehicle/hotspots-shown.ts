@@ -8,7 +8,7 @@ export interface ShownHotspot {
   y: number
 }
 
-/** The hotspots of one frame of the spin: those that were placed for it. spec/vehicles.md §3, Hotspot */
+/** The hotspots of one frame of the spin: those that were placed for it. vehicles §3, Hotspot */
 export const hotspotsOfFrame = (hotspots: readonly VehicleHotspot[], frame: number): ShownHotspot[] =>
   shown(hotspots, ({ exterior }) => exterior.find(({ activeAngle }) => activeAngle === frame))
 

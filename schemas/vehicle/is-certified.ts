@@ -1,7 +1,7 @@
 import { isAvailable } from './availability.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** The badge of certified vehicles: of the one make that the site names, and not sold. spec/vehicles.md §4, spec/locations-forms-finance.md §9 */
+/** The badge of certified vehicles: of the one make that the site names, and not sold. vehicles §4, locations §9 */
 export const isCertified = (
   { certified, make, status }: Pick<Vehicle, 'certified' | 'make' | 'status'>,
   { certifiedMake }: { certifiedMake: string },

@@ -3,8 +3,8 @@ import type { SiteConfig } from '../tenant/site-config.ts'
 import type { Vehicle } from './vehicle.ts'
 
 /**
- * Which of a tenant's vehicles its public site lists, as a value: spec/vehicles.md §4 (sold cars for some days, `show_on_dealer_website`),
- * §6 (hidden vehicles and websites) and §9 (used only, option codes 0 to 14, excluded stock numbers). Search engines turn it into their own filter; `isListed` is what it means.
+ * Which of a tenant's vehicles its public site lists, as a value: vehicles §4 (sold cars for some days, `show_on_dealer_website`),
+ * vehicles §6 (hidden vehicles and websites) and §9 (used only, option codes 0 to 14, excluded stock numbers). Search engines turn it into their own filter; `isListed` is what it means.
  */
 export const listingRules = z.object({
   usedOnly: z.boolean(),
@@ -24,7 +24,7 @@ const dayInMs = 86_400_000
 /** The moment after which a sale is still shown: sold vehicles are listed for `soldForDays` days, none of them where that is 0. */
 export const soldSince = (rules: ListingRules, now: Date): Date => new Date(now.getTime() - rules.soldForDays * dayInMs)
 
-/** spec/vehicles.md §9: in stock with a numeric option code from 0 to 14. */
+/** vehicles §9: in stock with a numeric option code from 0 to 14. */
 export const optionCodes = { min: 0, max: 14 } as const
 
 type Listable = Pick<

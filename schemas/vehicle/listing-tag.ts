@@ -27,7 +27,7 @@ export interface ListingTag {
 
 /**
  * The one tag on a card. A vehicle that cannot be sold carries the sold tag; else the first that applies: Electric or Hybrid (where enabled),
- * Reserved, the certified badge of one make, the custom tag, COMING SOON, just arrived. spec/vehicles.md §4
+ * Reserved, the certified badge of one make, the custom tag, COMING SOON, just arrived. vehicles §4
  */
 export function listingTag(facts: TagFacts, context: { rules: TagRules; now: Date }): ListingTag | null {
   const { rules, now } = context

@@ -10,7 +10,7 @@ export interface LocationBar {
 
 /**
  * The bar above a vehicle that stands in another city than the dealer's primary location; null where it stands in that city, where its own is
- * not known, and where no location is primary. The nearest that is known of the place is where directions lead. spec/vehicles.md §2
+ * not known, and where no location is primary. The nearest that is known of the place is where directions lead. vehicles §2
  */
 export function locationBar(
   vehicle: Pick<Vehicle, 'city' | 'location_id' | 'location_name' | 'state'>,

@@ -19,7 +19,7 @@ export type PriceDisplay =
 /**
  * What the price line of a vehicle says, in the specification's order: subscription price where the site offers subscriptions; the reduced or
  * current price when above $10; PREORDER; the configured no-price text. `was` is set only where before_price exceeds the price shown.
- * spec/vehicles.md §4, Price display
+ * vehicles §4, Price display
  */
 export function priceDisplay(
   facts: PriceFacts,
@@ -45,7 +45,7 @@ export function currentPrice(facts: Pick<PriceFacts, 'price' | 'offer_price'>): 
   return price !== null && price > threshold ? price : null
 }
 
-/** By how much a price lies under the average market price, where that is more than $499. spec/vehicles.md §4 */
+/** By how much a price lies under the average market price, where that is more than $499. vehicles §4 */
 export function belowMarketBy(
   facts: Pick<PriceFacts, 'price' | 'offer_price'> & { average_market_price: Cents | null },
 ): Cents | null {

@@ -1,6 +1,6 @@
 /**
  * What is said of a registration: 'Expires on {date}', or 'Unregistered' when past; null where nobody knows. The date is read on the
- * tenant's clock, and its last day counts whole: feeds give the day alone. spec/vehicles.md §4
+ * tenant's clock, and its last day counts whole: feeds give the day alone. vehicles §4
  */
 export function regoExpiryText(
   expiry: string | null,

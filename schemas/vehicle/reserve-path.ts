@@ -6,7 +6,7 @@ import { vehiclePath } from './vehicle-title.ts'
 
 /**
  * Where a vehicle is reserved or bought: `/cars/{slug}/checkout`, `/cars/{slug}/buy-online` or `/checkout-journey?car_id={slug}`, as the site
- * says; behind sign-in where it gates checkout. spec/vehicles.md §2, spec/locations-forms-finance.md §2 and §6
+ * says; behind sign-in where it gates checkout. vehicles §2, locations §2 and §6
  */
 export function reservePath(vehicle: Pick<SearchDocument, 'slug'>, site: Pick<Site, 'flags' | 'config'>): string {
   const redirect = openPath(vehicle, site.config.cards.reservePath)

@@ -3,7 +3,7 @@ import { vehicle } from './vehicle.ts'
 
 /**
  * A vehicle as a search engine stores it and a card shows it: the vehicle's own fields, no comments or nested data, plus what is computed
- * once at indexing. Money in cents; `*_timestamp` in Unix seconds; `custom_rank` sorts descending by default (spec/vehicles.md §7).
+ * once at indexing. Money in cents; `*_timestamp` in Unix seconds; `custom_rank` sorts descending by default (vehicles §7).
  * `weekly_price` is what the tenant's finance provider asks a week, with its comparison rate; `price_range` and `weekly_price_range` are the bands of `priceBand`;
  * `make_model` is `Make:Model`; `lat` and `long` are where it stands.
  */

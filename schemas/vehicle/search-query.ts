@@ -11,7 +11,7 @@ export const sort = z.enum(sorts)
 const facetChoices = z.partialRecord(z.enum(facetNames), z.array(z.string().min(1).max(120)).max(60)).default({})
 const ranges = z.partialRecord(z.enum(rangeNames), range).default({})
 
-/** Around a place that a shopper wrote: a postcode or the name of a town. `radius` in kilometres. spec/vehicles.md §9 */
+/** Around a place that a shopper wrote: a postcode or the name of a town. `radius` in kilometres. vehicles §9 */
 export const near = z.object({
   place: z.string().trim().min(1).max(80),
   radius: z.literal(radiusOptions).default(usualRadius),

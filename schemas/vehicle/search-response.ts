@@ -11,7 +11,7 @@ export const searchHit = searchDocument.extend({ distance_km: z.number().nonnega
 export type SearchHit = z.infer<typeof searchHit>
 
 /**
- * spec/vehicles.md §3: hits, count, facets, pages, ms. `count` is all that match, `pages` counts whole pages of the query's size.
+ * vehicles §3: hits, count, facets, pages, ms. `count` is all that match, `pages` counts whole pages of the query's size.
  * `near` is the place that was understood, null where none was asked for or nobody knows it (then the stock is not narrowed).
  */
 export const searchResponse = z.object({

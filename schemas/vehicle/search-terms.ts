@@ -1,4 +1,4 @@
-/** List-valued facets and the document field each counts. spec/vehicles.md §3, Search state */
+/** List-valued facets and the document field each counts. vehicles §3, Search state */
 export const facets = {
   car_type: 'car_type',
   item_type: 'item_type',
@@ -52,10 +52,10 @@ export const sorts = [
 ] as const
 export type Sort = (typeof sorts)[number]
 
-/** spec/vehicles.md §9: 21 results a page. */
+/** vehicles §9: 21 results a page. */
 export const hitsPerPage = 21
 
-/** Kilometres around a place. spec/vehicles.md §9 */
+/** Kilometres around a place. vehicles §9 */
 export const radiusOptions = [25, 50, 75, 100, 150, 250, 500, 750, 1000] as const
 export type Radius = (typeof radiusOptions)[number]
 export const usualRadius: Radius = 50

@@ -14,7 +14,7 @@ import {
 } from './search-terms.ts'
 
 /**
- * The URL grammar of spec/locations-forms-finance.md §2 and §3, both ways: `query`, `page` (omitted on page 1), `sortBy` (omitted for the
+ * The URL grammar of locations §2 and §3, both ways: `query`, `page` (omitted on page 1), `sortBy` (omitted for the
  * default), `range[price]=min:max` in dollars, `refinementList[field][0]=value`, `near` (a postcode or place) with `radius` in kilometres
  * (omitted for 50). A menu's `menu[make_model]=Make:Model` is read as the choice that it stands for, and never written. `scope` travels as
  * `scope[field][0]=value`, `scope[range][price]=min:max`, `scope[ids]=1,2`: only our own client writes it, and it can only narrow.

@@ -7,7 +7,7 @@ type Sought = Pick<SearchDocument, 'item_type' | 'simple_body' | 'price' | 'offe
 
 /**
  * Where 'Find Me Something Similar' leads: stock of the same body (or, where none is known, the same kind) at about the same price.
- * spec/vehicles.md §4 and §9
+ * vehicles §4 and §9
  */
 export function similarStockPath(vehicle: Sought): string {
   const price = currentPrice(vehicle)

@@ -3,11 +3,11 @@ import type { SearchQueryInput } from './search-query.ts'
 import type { SearchDocument } from './search-document.ts'
 import { currentPrice } from './price-display.ts'
 
-/** spec/vehicles.md §9, Similar cars */
+/** vehicles §9, Similar cars */
 const hitsPerQuery = 10
 const mostSimilar = 6
 
-/** Plus or minus $10,000 around a price below $50,000, else plus or minus $25,000. spec/vehicles.md §9 */
+/** Plus or minus $10,000 around a price below $50,000, else plus or minus $25,000. vehicles §9 */
 export function similarPriceWindow(price: Cents): { min: Cents; max: Cents } {
   const reach = price < 50_000_00 ? 10_000_00 : 25_000_00
   return { min: Math.max(0, price - reach), max: price + reach }
@@ -20,7 +20,7 @@ type SimilarFacts = Pick<
 
 /**
  * The questions that find similar vehicles, for one round trip: the same model first, then the same body, then the same make; in stock alone,
- * within the price window where the vehicle has a price, without itself. spec/vehicles.md §7 and §9
+ * within the price window where the vehicle has a price, without itself. vehicles §7 and §9
  */
 export function similarQueries(to: SimilarFacts): SearchQueryInput[] {
   const price = currentPrice(to)
@@ -54,7 +54,7 @@ export function similarFallback(to: SimilarFacts): SearchQueryInput {
   }
 }
 
-/** Answers in one list: same model first, each vehicle once, at most six. spec/vehicles.md §7 */
+/** Answers in one list: same model first, each vehicle once, at most six. vehicles §7 */
 export function mergeSimilar<V extends Pick<SearchDocument, 'id' | 'make' | 'model'>>(
   to: Pick<SimilarFacts, 'make' | 'model'>,
   answers: readonly (readonly V[])[],

@@ -1,7 +1,7 @@
 import type { Vehicle } from './vehicle.ts'
 import { vehicleNoun } from './vehicle-title.ts'
 
-/** What the SOLD panel of an unavailable vehicle says. spec/vehicles.md §4, Car status */
+/** What the SOLD panel of an unavailable vehicle says. vehicles §4, Car status */
 export function soldWords(vehicle: Pick<Vehicle, 'item_type'>): { gone: string; comfort: string; button: string } {
   const noun = vehicleNoun(vehicle)
   return {

@@ -1,8 +1,8 @@
-/** How far a hand moves for one frame, in CSS px, and how long a frame stays in a spin that turns by itself. spec/vehicles.md §9 */
+/** How far a hand moves for one frame, in CSS px, and how long a frame stays in a spin that turns by itself. vehicles §9 */
 export const spinStepPx = 20
 export const spinTurnMs = 100
 
-/** Whole frames that a drag of so many px has turned; to the left is onward. spec/vehicles.md §9: 20 px per step */
+/** Whole frames that a drag of so many px has turned; to the left is onward. vehicles §9: 20 px per step */
 export const stepsOfDrag = (px: number): number => Math.trunc(-px / spinStepPx) + 0
 
 /** The frame so many steps on: after the last comes the first, both ways. */

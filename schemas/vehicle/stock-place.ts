@@ -5,7 +5,7 @@ import { searchQuery } from './search-query.ts'
 export const stockCrumb = z.object({ label: z.string(), path: z.string() })
 
 /**
- * What an address below `/search/` stands for (spec/locations-forms-finance.md §2): `scope` is what the address itself fixes, `title` says it in
+ * What an address below `/search/` stands for (locations §2): `scope` is what the address itself fixes, `title` says it in
  * words (`Used Kia Sportage`), `crumbs` lead to it from Home, itself last. `path` is the one spelling of it that search engines should know.
  */
 export const stockPlace = z.object({

@@ -1,7 +1,7 @@
 import type { SearchQueryInput } from './search-query.ts'
 import type { CarType } from './vehicle.ts'
 
-/** Stock search by type. spec/vehicles.md §2, spec/locations-forms-finance.md §2 */
+/** Stock search by type. vehicles §2, locations §2 */
 export const stockRoutes = {
   'new-used-and-demo-cars': { title: 'New, used and demo cars', types: ['new', 'demo', 'used'] },
   'new-and-demo-cars': { title: 'New and demo cars', types: ['new', 'demo'] },

@@ -6,7 +6,7 @@ import { canTradeIn } from './can-trade-in.ts'
 import { isBuyable } from './is-buyable.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** In the order of the specification's sidebar. spec/vehicles.md §2 */
+/** In the order of the specification's sidebar. vehicles §2 */
 export const vehicleButtonKinds = [
   'reserve',
   'enquire',
@@ -22,7 +22,7 @@ type ButtonSite = Pick<Site, 'flags'>
 
 /**
  * Which buttons an available vehicle has, of those that are wanted; none where it is gone. It can be reserved where the site takes reservations and
- * it can be bought; photos are asked for where there are too few for a gallery. spec/vehicles.md §4 to §6
+ * it can be bought; photos are asked for where there are too few for a gallery. vehicles §4 to §6
  */
 export function vehicleButtons(
   vehicle: Vehicle,
@@ -39,6 +39,6 @@ const rules: Record<VehicleButtonKind, (vehicle: Vehicle, site: ButtonSite) => b
   'test-drive': canBeDriven,
   finance: (vehicle, { flags }) => flags.finance && isBuyable(vehicle),
   'trade-in': canTradeIn,
-  // Thumbnails come with more than three. spec/vehicles.md §9
+  // Thumbnails come with more than three. vehicles §9
   'request-photos': ({ images }) => images.filter(({ isVideo }) => !isVideo).length <= 3,
 }

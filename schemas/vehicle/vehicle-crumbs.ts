@@ -12,7 +12,7 @@ type Placed = Pick<Vehicle, 'car_type' | 'item_type' | 'year' | 'make' | 'model'
 
 /**
  * The way from the home page to a vehicle: Home, car type, make, model and body type, each narrowing the search before it, then the vehicle's
- * title. What nobody entered is no step. spec/vehicles.md §2, Vehicle detail page
+ * title. What nobody entered is no step. vehicles §2, Vehicle detail page
  */
 export function vehicleCrumbs(vehicle: Placed, home = 'Home'): VehicleCrumb[] {
   const route = routes[vehicle.car_type]

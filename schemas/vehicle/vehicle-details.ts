@@ -24,11 +24,11 @@ export const vehicleDetailNames = Object.keys(vehicleDetailLabels).filter(
 interface DetailsContext {
   now: Date
   timeZone: string
-  /** Whether the site says when a registration ends. spec/vehicles.md §4, one tenant */
+  /** Whether the site says when a registration ends. vehicles §4, one tenant */
   showsRegoExpiry: boolean
 }
 
-/** The Vehicle Details card: what identifies this one vehicle. What is not known is left out. spec/vehicles.md §2 and §3 */
+/** The Vehicle Details card: what identifies this one vehicle. What is not known is left out. vehicles §2 and §3 */
 export function vehicleDetails(
   vehicle: Vehicle,
   { now, timeZone, showsRegoExpiry }: DetailsContext,

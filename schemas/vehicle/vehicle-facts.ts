@@ -26,7 +26,7 @@ export interface KeyFact extends VehicleFact {
   name: KeyFactName
 }
 
-/** Key information: what a shopper asks first. Facts that are not known are left out. spec/vehicles.md §2 */
+/** Key information: what a shopper asks first. Facts that are not known are left out. vehicles §2 */
 export function keyFacts(vehicle: Vehicle): KeyFact[] {
   const values: Record<KeyFactName, string | null> = {
     kilometres: vehicle.km === null ? null : `${count(vehicle.km)} km`,
@@ -50,7 +50,7 @@ export function keyFacts(vehicle: Vehicle): KeyFact[] {
 
 export const keyFactNames = Object.keys(keyFactLabels).filter((name): name is KeyFactName => name in keyFactLabels)
 
-/** Engineering facts of the variant. Millimetres, kilograms and litres carry their unit. spec/vehicles.md §3 */
+/** Engineering facts of the variant. Millimetres, kilograms and litres carry their unit. vehicles §3 */
 export function variantFacts({ variant, gearnum, vin }: Vehicle): VehicleFact[] {
   return known([
     ['Fuel consumption', withUnit(variant.fuelconsumptioncombined, 'L/100 km')],
@@ -69,7 +69,7 @@ export function variantFacts({ variant, gearnum, vin }: Vehicle): VehicleFact[] 
   ])
 }
 
-/** What a caravan is chosen by. spec/vehicles.md §3, Caravan specifications */
+/** What a caravan is chosen by. vehicles §3, Caravan specifications */
 export function caravanFacts({ specifications: caravan }: Pick<Vehicle, 'specifications'>): VehicleFact[] {
   if (!caravan) return []
   return known([

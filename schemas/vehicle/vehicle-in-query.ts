@@ -1,6 +1,6 @@
 import { printPage } from './print-path.ts'
 
-/** Online purchase: `/checkout-journey?car_id={slug}`. spec/vehicles.md §2, Routes */
+/** Online purchase: `/checkout-journey?car_id={slug}`. vehicles §2, Routes */
 export const checkoutJourneyPage = '/checkout-journey'
 
 /** Pages whose vehicle is named in their query, and not in their path. */

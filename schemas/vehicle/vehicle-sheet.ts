@@ -53,7 +53,7 @@ interface SheetInput {
 /** One large, two beside it. */
 const picturesAtMost = 3
 
-/** A sold vehicle's sheet says that it is sold instead of what it cost. spec/vehicles.md §2, Print, and §4 */
+/** A sold vehicle's sheet says that it is sold instead of what it cost. vehicles §2, Print, and §4 */
 export function vehicleSheet({ vehicle, site, location, now }: SheetInput): VehicleSheet {
   return {
     kind: kindOf(vehicle),
@@ -90,7 +90,7 @@ function noticeOf(vehicle: Vehicle): string {
   return vehicle.status === 'coming_soon' ? 'COMING SOON' : ''
 }
 
-/** The price line in words. spec/vehicles.md §4, Price display */
+/** The price line in words. vehicles §4, Price display */
 function priceOf(vehicle: Vehicle, { flags, config }: Pick<Site, 'flags' | 'config'>): SheetPrice {
   const shown = priceDisplay(vehicle, {
     offersSubscription: flags.subscriptions,

@@ -4,7 +4,7 @@ import type { Vehicle } from './vehicle.ts'
 
 /**
  * What a site answers for a vehicle's address: `listed` its page; `gone` the same page, for shoppers alone and saying that it is no more, where
- * the site would list the vehicle were it still to be had; `hidden` nothing, since the site never shows such a vehicle. spec/vehicles.md §4
+ * the site would list the vehicle were it still to be had; `hidden` nothing, since the site never shows such a vehicle. vehicles §4
  */
 export type VehicleStanding = 'listed' | 'gone' | 'hidden'
 
@@ -21,7 +21,7 @@ export function vehicleStanding(
 
 const dayInMs = 86_400_000
 
-/** When a sold vehicle that is listed no longer will be; null for any other. spec/vehicles.md §4, sold cars are listed for some days */
+/** When a sold vehicle that is listed no longer will be; null for any other. vehicles §4, sold cars are listed for some days */
 export function listedUntil(
   { status, sold_at: soldAt }: Pick<Vehicle, 'status' | 'sold_at'>,
   { soldForDays }: Pick<ListingRules, 'soldForDays'>,

@@ -2,12 +2,12 @@ import type { Vehicle } from './vehicle.ts'
 
 type Named = Pick<Vehicle, 'year' | 'make' | 'model' | 'badge' | 'series'>
 
-/** Year, make, model, badge, series, as the sidebar's title shows them. spec/vehicles.md §2 */
+/** Year, make, model, badge, series, as the sidebar's title shows them. vehicles §2 */
 export const vehicleTitle = (vehicle: Named): string =>
   [vehicle.year, vehicle.make, vehicle.model, vehicle.badge, vehicle.series].filter(Boolean).join(' ')
 
 /** What a stored vehicle is called in sentences to a shopper: `car`, `caravan`, `motorcycle` ... */
 export const vehicleNoun = (vehicle: Pick<Vehicle, 'item_type'>): string => vehicle.item_type
 
-/** The public path of a vehicle's page. spec/vehicles.md §2 */
+/** The public path of a vehicle's page. vehicles §2 */
 export const vehiclePath = (vehicle: Pick<Vehicle, 'slug'>): string => `/cars/${encodeURIComponent(vehicle.slug)}`

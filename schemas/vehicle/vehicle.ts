@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cents } from '../lib/money.ts'
 
-/** Order of display: new, demo, used. spec/vehicles.md §5 */
+/** Order of display: new, demo, used. vehicles §5 */
 export const carTypes = ['new', 'demo', 'used'] as const
 export const carType = z.enum(carTypes)
 export type CarType = z.infer<typeof carType>
@@ -57,7 +57,7 @@ export const caravanSpecifications = z.object({
 
 const videoItem = z.object({ video: z.object({ url: z.string().max(2_000) }) })
 
-/** What the viewer shows beside pictures; addresses. `spin_images` go once around the vehicle, the panorama is equirectangular. spec/vehicles.md §3, Media */
+/** What the viewer shows beside pictures; addresses. `spin_images` go once around the vehicle, the panorama is equirectangular. vehicles §3, Media */
 export const vehicleViewer = z.object({
   external_video_url: optionalText,
   videos: z.array(videoItem).max(20).default([]),
@@ -75,7 +75,7 @@ export type HotspotAnchor = z.infer<typeof hotspotAnchor>
 
 const hotspotAnchors = z.array(hotspotAnchor).max(360).default([])
 
-/** Something to point at on the spin or inside, placed by staff; at most one anchor an angle. spec/vehicles.md §3, Hotspot */
+/** Something to point at on the spin or inside, placed by staff; at most one anchor an angle. vehicles §3, Hotspot */
 export const vehicleHotspot = z.object({
   id: z.string().min(1).max(40),
   description: z.string().trim().min(1).max(300),
@@ -102,7 +102,7 @@ export const lenderFigures = z.object({
 export type LenderFigures = z.infer<typeof lenderFigures>
 
 /**
- * A vehicle in a tenant's stock. Field names are those of spec/vehicles.md §3; money is integer cents, distances kilometres, dates ISO 8601.
+ * A vehicle in a tenant's stock. Field names are those of vehicles §3; money is integer cents, distances kilometres, dates ISO 8601.
  * Unknown facts are null, never empty strings.
  */
 export const vehicle = z.object({
@@ -149,7 +149,7 @@ export const vehicle = z.object({
   reserved: z.boolean().default(false),
   certified: z.boolean().default(false),
   tag: optionalText,
-  /** The dealer's own code of how it was optioned; some tenants list only vehicles with one from 0 to 14. spec/vehicles.md §9 */
+  /** The dealer's own code of how it was optioned; some tenants list only vehicles with one from 0 to 14. vehicles §9 */
   option_code: optionalNumber,
   categories: z.array(z.string().trim().min(1).max(80)).max(40).default([]),
   sold_at: isoDate,

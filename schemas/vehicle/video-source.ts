@@ -10,7 +10,7 @@ export type VideoSource =
 
 /**
  * How the film at an address is shown: embed URLs of a video provider, and the addresses that people copy from it, by its player; anything else
- * as a film. Null where it is no address. spec/vehicles.md §2, image gallery
+ * as a film. Null where it is no address. vehicles §2, image gallery
  */
 export function videoSource(address: string): VideoSource | null {
   if (isShownHere(address)) return { kind: 'file', url: address }

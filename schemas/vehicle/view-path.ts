@@ -4,7 +4,7 @@ type Viewed = Pick<Vehicle, 'slug' | 'images' | 'updated_at' | 'website_id'>
 
 /**
  * Where a page asks how often its vehicle was looked at: `photos_count` and `updated_at` say which vehicle it shows, so that the answer can say what
- * is newer. spec/vehicles.md §7
+ * is newer. vehicles §7
  */
 export function viewPath({ slug, images, updated_at, website_id }: Viewed): string {
   const photos = images.filter(({ isVideo }) => !isVideo).length

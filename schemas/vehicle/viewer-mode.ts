@@ -2,7 +2,7 @@ import { isShownHere } from './shown-images.ts'
 import type { Vehicle } from './vehicle.ts'
 import { videoSource } from './video-source.ts'
 
-/** How a vehicle can be looked at. spec/vehicles.md §2, viewer modes */
+/** How a vehicle can be looked at. vehicles §2, viewer modes */
 export const viewerModes = ['spinner', 'gallery', 'walkaround', 'interior'] as const
 export type ViewerMode = (typeof viewerModes)[number]
 
@@ -23,11 +23,11 @@ export function modesOf({ viewer }: Pick<Vehicle, 'viewer'>): ViewerMode[] {
   return viewerModes.filter((mode) => has[mode])
 }
 
-/** The mode that a page opens with: the site's wish where the vehicle has it, otherwise its pictures. spec/vehicles.md §4, Viewer */
+/** The mode that a page opens with: the site's wish where the vehicle has it, otherwise its pictures. vehicles §4, Viewer */
 export const firstMode = (modes: readonly ViewerMode[], wish: ViewerMode): ViewerMode =>
   modes.includes(wish) ? wish : 'gallery'
 
-/** Goes to another mode, into the gallery perhaps at a slide. Leaving the gallery brings it back to its beginning. spec/vehicles.md §4, Viewer */
+/** Goes to another mode, into the gallery perhaps at a slide. Leaving the gallery brings it back to its beginning. vehicles §4, Viewer */
 export function enterMode(state: ViewerState, { mode, slide }: { mode: ViewerMode; slide?: number }): ViewerState {
   return { mode, slide: mode === 'gallery' ? (slide ?? state.slide) : 0 }
 }

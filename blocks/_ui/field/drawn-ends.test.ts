@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type DrawnEnds, highEnd, lowEnd, type SliderBounds, withHigh, withLow } from './drawn-ends.ts'
 
-/** spec/locations-forms-finance.md §5, §4 */
+/** locations §5, §4 */
 const price: SliderBounds = { min: 5_000, max: 250_000, step: 500, gap: 1 }
 
 test('an end at the bound of its slider is open (locations §3, isMinRange and isMaxRange)', () => {

@@ -16,7 +16,7 @@ export interface DrawnEnds {
 export const lowEnd = ({ min }: DrawnEnds, bounds: SliderBounds): number => within(min ?? bounds.min, bounds)
 export const highEnd = ({ max }: DrawnEnds, bounds: SliderBounds): number => within(max ?? bounds.max, bounds)
 
-/** The low end moved, not beyond the gap before the high one. spec/locations-forms-finance.md §4, Price slider */
+/** The low end moved, not beyond the gap before the high one. locations §4, Price slider */
 export function withLow(ends: DrawnEnds, units: number, bounds: SliderBounds): DrawnEnds {
   const furthest = highEnd(ends, bounds) - bounds.gap * bounds.step
   const min = within(Math.min(units, furthest), bounds)

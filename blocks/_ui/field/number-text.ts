@@ -13,7 +13,7 @@ function formatWith(decimals: number): Intl.NumberFormat {
   return format
 }
 
-/** Reads what people type: `$29,990`, `15 000 kms`. Null where no number is in it. spec/locations-forms-finance.md §5 */
+/** Reads what people type: `$29,990`, `15 000 kms`. Null where no number is in it. locations §5 */
 export function parseNumber(text: string): number | null {
   const digits = text.replace(/[^\d.]/g, '')
   const value = Number(digits)

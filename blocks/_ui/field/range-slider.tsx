@@ -20,7 +20,7 @@ interface RangeSliderProps {
 
 /**
  * Two handles on one line, each a native slider, so keys, screen readers and touch work as everywhere; below, each end as a number between two
- * buttons. Letting go triggers the search. spec/locations-forms-finance.md §4, Price slider
+ * buttons. Letting go triggers the search. locations §4, Price slider
  */
 export function RangeSlider({ names, bounds, value, onValue, onDraw, inWords, ...affixes }: RangeSliderProps) {
   const [drawn, setDrawn] = useState<DrawnEnds | null>(null)

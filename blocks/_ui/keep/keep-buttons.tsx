@@ -78,7 +78,7 @@ function watchButton({ name, watching, className }: WatchButton) {
 
 type Kept = Pick<SearchDocument, 'id' | 'slug' | 'name' | 'make' | 'model' | 'thumbs'>
 
-/** What is kept of a vehicle, as attributes: the entry of spec/vehicles.md §3, Favourite entry. */
+/** What is kept of a vehicle, as attributes: the entry of vehicles §3, Favourite entry. */
 export const keptEntry = ({ id, slug, name, make, model, thumbs }: Kept) => ({
   'data-vehicle': id,
   'data-slug': slug,

@@ -4,7 +4,7 @@ import { showTray } from './show-tray.ts'
 
 type Pressable = 'favourites' | 'compare'
 
-/** spec/vehicles.md §7, Analytics events */
+/** vehicles §7, Analytics events */
 const favouriteAdded = 39
 
 /**

@@ -1,4 +1,4 @@
-/** spec/vehicles.md §3, Favourite entry; what is compared is kept in the same shape. */
+/** vehicles §3, Favourite entry; what is compared is kept in the same shape. */
 export interface KeptVehicle {
   id: number
   name: string
@@ -8,7 +8,7 @@ export interface KeptVehicle {
   primary_image_url: string
 }
 
-/** spec/vehicles.md §3, Viewed-car record. */
+/** vehicles §3, Viewed-car record. */
 export interface ViewedVehicle {
   id: number
   stocknum: string

@@ -10,10 +10,10 @@ interface Done {
 const lasts = 8_000
 let silence: ReturnType<typeof setTimeout> | undefined
 
-/** A new toast takes the place of the old. spec/vehicles.md §4, Watchlist */
+/** A new toast takes the place of the old. vehicles §4, Watchlist */
 export const sayDone = (done: Done): void => say(done)
 
-/** spec/vehicles.md §8, Watchlist call fails: an alert carries the message. */
+/** vehicles §8, Watchlist call fails: an alert carries the message. */
 export const sayAlarm = (words: string): void => say({ title: '', words, list: '' })
 
 function say({ title, words, list }: Done): void {
@@ -48,7 +48,7 @@ function hushUnattended(place: HTMLElement): void {
   else hush()
 }
 
-/** One toast at a time: what was said of favourites is over. spec/locations-forms-finance.md §4 */
+/** One toast at a time: what was said of favourites is over. locations §4 */
 function hideOther(): void {
   const other = document.querySelector<HTMLElement>('[data-kept-says]')
   if (other) other.hidden = true

@@ -6,7 +6,7 @@ import { hasSession } from './has-session.ts'
 import { takeWanted, wantAfterSignIn } from './wanted.ts'
 import { sayAlarm, sayDone } from './watch-toast.ts'
 
-/** spec/vehicles.md §7, Analytics events */
+/** vehicles §7, Analytics events */
 const saved = 39
 
 interface Watched {
@@ -31,7 +31,7 @@ export async function showWatched(): Promise<void> {
   if (button && !ids.has(id)) await pressWatch(button)
 }
 
-/** Saves or removes at once, and takes that back where the server did not. spec/vehicles.md §4, Watchlist */
+/** Saves or removes at once, and takes that back where the server did not. vehicles §4, Watchlist */
 export async function pressWatch(button: HTMLElement): Promise<void> {
   const { vehicle = '', name = '' } = button.closest<HTMLElement>('[data-vehicle]')?.dataset ?? {}
   const id = Number(vehicle)

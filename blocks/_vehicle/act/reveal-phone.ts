@@ -2,7 +2,7 @@ import { tellEvent } from '../../_ui/shopper-event.ts'
 
 /**
  * A press on a number: the first on a masked one shows its digits and tells the platform, every other dials. Event 25 is told once a number.
- * spec/vehicles.md §4, Phone reveal
+ * vehicles §4, Phone reveal
  */
 export function revealPhone(event: MouseEvent, link: HTMLAnchorElement): void {
   const { car, dealership, website, number, told } = link.dataset

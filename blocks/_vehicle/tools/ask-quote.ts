@@ -4,7 +4,7 @@ import { formatDollars } from '#schemas/lib/dollars.ts'
 
 /**
  * Asks the lender about the vehicle of this page, with the question `data-quote`, and shows the answer wherever a repayment waits for it. Asked once,
- * and only when somebody sees the page. No answer is no matter: what the server wrote stands. spec/vehicles.md §8, Finance quote failure
+ * and only when somebody sees the page. No answer is no matter: what the server wrote stands. vehicles §8, Finance quote failure
  */
 export function askQuote(): void {
   const places = [...document.querySelectorAll<HTMLElement>('[data-tool=quote]')]
@@ -41,7 +41,7 @@ async function fetchQuote(body: string): Promise<Quoted | null> {
   return isQuote(answer) && answer.weeklyRepaymentAmount > leastShown ? answer : null
 }
 
-/** $25 or less is 'Enquire for Finance'. spec/locations-forms-finance.md §9 */
+/** $25 or less is 'Enquire for Finance'. locations §9 */
 const leastShown = 25_00
 
 const isQuote = (answer: unknown): answer is Quoted =>

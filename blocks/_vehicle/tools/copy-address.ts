@@ -1,7 +1,7 @@
 const refused = 'Your browser did not let us copy the link. It is in the address bar.'
 
 /**
- * Copies `data-copy` and says so where `aria-controls` points, for 1.5 seconds; a sentence stays long enough to be read. spec/vehicles.md §2, Share.
+ * Copies `data-copy` and says so where `aria-controls` points, for 1.5 seconds; a sentence stays long enough to be read. vehicles §2, Share.
  * The words are `data-copied` of the button.
  */
 export async function copyAddress(button: HTMLElement): Promise<void> {

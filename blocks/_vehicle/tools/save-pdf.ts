@@ -1,6 +1,6 @@
 /**
  * Fetches a vehicle's PDF and saves it under the link's own name, `{slug}.pdf`; the button says 'Preparing...' meanwhile. What went wrong stands in
- * the alert beside it, and nothing is lost by pressing again. spec/vehicles.md §2, Print, and §8
+ * the alert beside it, and nothing is lost by pressing again. vehicles §2, Print, and §8
  */
 export async function savePdf(button: HTMLAnchorElement): Promise<void> {
   if (button.ariaBusy === 'true') return

@@ -2,7 +2,7 @@ const marked = '[data-tool=bar]'
 
 /**
  * Shows each bar once the page was scrolled by the pixels of its `data-after`, and takes it away again: a header after 500, a bar at the foot after
- * 900 (spec/vehicles.md §9). A bar that is away is inert. None ever covers the focus: the page is scrolled by what is missing. While a bar stands at
+ * 900 (vehicles §9). A bar that is away is inert. None ever covers the focus: the page is scrolled by what is missing. While a bar stands at
  * an edge (`data-edge`), the document says so (`data-bar-top`, `data-bar-bottom`), so that whatever stands there makes way, and what is scrolled to
  * keeps as far from that edge as the bar is high, however large the text.
  */

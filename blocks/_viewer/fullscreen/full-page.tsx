@@ -13,7 +13,7 @@ interface FullPageProps {
   children: ReactNode
 }
 
-/** One thing over all of the page, which does not scroll meanwhile. Escape closes it. spec/vehicles.md §2 */
+/** One thing over all of the page, which does not scroll meanwhile. Escape closes it. vehicles §2 */
 export default function FullPage({ label, aside, onKeyDown, onClose, children }: FullPageProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const style = styleClasses(styles)

@@ -21,7 +21,7 @@ interface FullscreenProps {
   onClose: (slide: number) => void
 }
 
-/** The gallery over all of the page. Arrow keys and swipes turn it. spec/vehicles.md §2, §4 */
+/** The gallery over all of the page. Arrow keys and swipes turn it. vehicles §2, §4 */
 export default function Fullscreen({ slides, title, startsAt, onClose }: FullscreenProps) {
   const carousel = useCarouselState({
     label: `Pictures of the ${title}, fullscreen`,

@@ -136,7 +136,7 @@ function Turning({ loaded, title, hotspots, turns, isShown, takesFocus = false, 
   )
 }
 
-/** The frame that a key leads to. spec/vehicles.md §4: arrow keys step the image */
+/** The frame that a key leads to. vehicles §4: arrow keys step the image */
 const keys: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: (at) => at + 1,
   ArrowUp: (at) => at + 1,

@@ -11,7 +11,7 @@ export interface Frames {
   isReady: boolean
 }
 
-/** Loads all frames before any is turned to. A frame that cannot be had is left out. spec/vehicles.md §4, Spin */
+/** Loads all frames before any is turned to. A frame that cannot be had is left out. vehicles §4, Spin */
 export function useFrames(urls: readonly string[]): Frames {
   const [images, setImages] = useState<readonly (HTMLImageElement | null)[]>([])
   // An address list is made anew with every render; what it holds decides.

@@ -10,7 +10,7 @@ export const takenField = 'starts_at'
 
 /**
  * One test drive at a time for a vehicle, and as many at a location as the site allows. Bookings of one location are made one after the other: each
- * waits, in its own transaction, until the one before it is there to be seen or was given up. spec/vehicles.md §2, Test drive dialog
+ * waits, in its own transaction, until the one before it is there to be seen or was given up. vehicles §2, Test drive dialog
  */
 export const keepPlace: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const booking = { ...originalDoc, ...data }

@@ -32,7 +32,7 @@ const price = moneyField({ name: 'price', label: 'Delivery costs', description: 
 const checkPrice = (value: unknown) =>
   (Number.isSafeInteger(value) && Number(value) >= 0) || 'Enter an amount in dollars, such as 490.'
 
-/** What delivery costs, and where to: spec/vehicles.md §3, Delivery quote. */
+/** What delivery costs, and where to: vehicles §3, Delivery quote. */
 export const deliveryZones: CollectionConfig = tenantCollection({
   slug: 'delivery-zones',
   event: 'delivery.changed',

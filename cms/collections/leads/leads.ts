@@ -12,7 +12,7 @@ import { placeLead } from './place-lead.ts'
 import { stayErased } from './stay-erased.ts'
 import { writeTitle } from './write-title.ts'
 
-/** spec/locations-forms-finance.md §3, Lead form payload. */
+/** locations §3, Lead form payload. */
 export const leads: CollectionConfig = tenantCollection({
   slug: 'leads',
   event: null,

@@ -6,7 +6,7 @@ import { row } from '../../fields/row.ts'
 import { slugField } from '../../fields/slug.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 
-/** spec/locations-forms-finance.md §3, Model. */
+/** locations §3, Model. */
 export const models: CollectionConfig = tenantCollection({
   slug: 'models',
   event: 'model.changed',

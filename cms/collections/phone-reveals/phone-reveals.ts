@@ -3,7 +3,7 @@ import { recordAccess } from '../../access/record-access.ts'
 import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 
-/** Each time that a shopper had a masked number shown. Nothing of the shopper is in it. spec/vehicles.md §4, Phone reveal */
+/** Each time that a shopper had a masked number shown. Nothing of the shopper is in it. vehicles §4, Phone reveal */
 export const phoneReveals: CollectionConfig = tenantCollection({
   slug: 'phone-reveals',
   event: null,

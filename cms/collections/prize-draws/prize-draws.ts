@@ -4,7 +4,7 @@ import { dateField } from '../../fields/date.ts'
 import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 
-/** A wheel that shoppers spin once each: what can be won, how likely, how often. spec/locations-forms-finance.md §2, Personal areas */
+/** A wheel that shoppers spin once each: what can be won, how likely, how often. locations §2, Personal areas */
 export const prizeDraws: CollectionConfig = tenantCollection({
   slug: 'prize-draws',
   event: null,

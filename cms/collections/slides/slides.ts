@@ -5,7 +5,7 @@ import { mediaField } from '../../fields/media.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 import { textOf } from '../../fields/text-of.ts'
 
-/** spec/locations-forms-finance.md §3, Slide. */
+/** locations §3, Slide. */
 export const slides: CollectionConfig = tenantCollection({
   slug: 'slides',
   event: 'slide.changed',

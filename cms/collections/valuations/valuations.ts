@@ -6,7 +6,7 @@ import { moneyField } from '../../fields/money.ts'
 import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 
-/** What a shopper's own car was said to be worth. `code` is how the shopper's browser names it. spec/vehicles.md §7, Valuation adjustments */
+/** What a shopper's own car was said to be worth. `code` is how the shopper's browser names it. vehicles §7, Valuation adjustments */
 export const valuations: CollectionConfig = tenantCollection({
   slug: 'valuations',
   event: null,

@@ -4,7 +4,7 @@ import { moneyField } from '../../fields/money.ts'
 import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 
-/** A vehicle that a signed-in shopper saved. `pair` is shopper and vehicle. spec/vehicles.md §3, Watchlist entry */
+/** A vehicle that a signed-in shopper saved. `pair` is shopper and vehicle. vehicles §3, Watchlist entry */
 export const watchlistEntries: CollectionConfig = tenantCollection({
   slug: 'watchlist-entries',
   event: null,

@@ -4,7 +4,7 @@ import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 import { textOf } from '../../fields/text-of.ts'
 
-/** spec/vehicles.md §3, Dealership website. */
+/** vehicles §3, Dealership website. */
 export const websites: CollectionConfig = tenantCollection({
   slug: 'websites',
   event: 'dealership.changed',

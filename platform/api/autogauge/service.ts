@@ -10,7 +10,7 @@ import type { ApiContext, Service } from '../service.ts'
 
 /**
  * How a vehicle's price compares with the market: by the price guide that the environment names, else by what the platform's own dealers ask. Null
- * where nobody knows, and where the site has not the plugin. spec/vehicles.md §7 and §8, Auto-gauge
+ * where nobody knows, and where the site has not the plugin. vehicles §7 and §8, Auto-gauge
  */
 export const autogauge: Service<'autogauge'> = async (context, { slug }) => {
   const { tenant, site, now, content } = context

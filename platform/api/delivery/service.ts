@@ -4,7 +4,7 @@ import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import type { ApiContext, Service } from '../service.ts'
 import { findPlace } from '../../places/find-place.ts'
 
-/** What delivery to a postcode costs from where a vehicle stands, or from the site's main yard; null where nobody goes there. spec/vehicles.md §7 and §8 */
+/** What delivery to a postcode costs from where a vehicle stands, or from the site's main yard; null where nobody goes there. vehicles §7 and §8 */
 export const delivery: Service<'delivery'> = async (context, { postcode, slug }) => {
   const { content, site, tenant } = context
   const zones = await content.listDeliveryZones(tenant)

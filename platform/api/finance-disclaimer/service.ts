@@ -1,7 +1,7 @@
 import { disclaimerByPartner } from '../../partners/lender-quotes.ts'
 import type { Service } from '../service.ts'
 
-/** The lender's words for a vehicle: as stored with its figures, else as the lender says them when asked; null where there are none. spec/vehicles.md §7 */
+/** The lender's words for a vehicle: as stored with its figures, else as the lender says them when asked; null where there are none. vehicles §7 */
 export const financeDisclaimer: Service<'financeDisclaimer'> = async (
   { tenant, site, content, partners },
   { slug },

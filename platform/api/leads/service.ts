@@ -5,7 +5,7 @@ import { readInput } from '../../leads/read-input.ts'
 import { storeLead } from '../../leads/store-lead.ts'
 import type { Service } from '../service.ts'
 
-/** spec/vehicles.md §7, Lead submit */
+/** vehicles §7, Lead submit */
 export const leads: Service<'leads'> = async (context, input) => {
   const read = await readInput(context, input)
   if (isProblem(read)) return read

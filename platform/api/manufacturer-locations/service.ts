@@ -1,6 +1,6 @@
 import type { Service } from '../service.ts'
 
-/** The group's websites, each with its locations of a type; those without one are left out. spec/vehicles.md §7 */
+/** The group's websites, each with its locations of a type; those without one are left out. vehicles §7 */
 export const manufacturerLocations: Service<'manufacturerLocations'> = async ({ tenant, content }, { type }) => {
   const websites = await content.listWebsites(tenant)
   return websites

@@ -6,7 +6,7 @@ import type { Service } from '../service.ts'
 
 /**
  * Keeps the result of a valuation with its lead, under the name that the brand reads it by, on sites of that brand alone. The figures are the
- * platform's own, whatever a caller says. spec/locations-forms-finance.md §7, Valuation store
+ * platform's own, whatever a caller says. locations §7, Valuation store
  */
 export const miscellaneous: Service<'miscellaneous'> = async (context, { column_name: column, valuation: code }) => {
   if (!context.site.flags.valuationStored) return problem('not-allowed', elsewhere)

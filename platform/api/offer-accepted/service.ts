@@ -12,7 +12,7 @@ import type { Service } from '../service.ts'
 
 /**
  * An offer is accepted by whoever had it made: by the code that its browser alone was told, and the lead that this code led to. Accepting it again
- * changes nothing. The site's people hear of it by e-mail. spec/vehicles.md §7, offer accepted
+ * changes nothing. The site's people hear of it by e-mail. vehicles §7, offer accepted
  */
 export const offerAccepted: Service<'offerAccepted'> = async (context, input) => {
   const { payload, tenant, now } = context

@@ -8,11 +8,11 @@ import { readStatus } from '../../payments/read-status.ts'
 import { tillOf } from '../../payments/till-of.ts'
 import type { ApiContext, Service } from '../service.ts'
 
-/** spec/vehicles.md §2; the code is what its payer alone has. */
+/** vehicles §2; the code is what its payer alone has. */
 export const paymentStatus: Service<'paymentStatus'> = async (context, { code }) =>
   (await readStatus(tillOf(context), { tenantId: context.tenant.id, code })) ?? problem('payment-not-found')
 
-/** An invoice is paid, by whoever is signed in: this page is always gated. spec/locations-forms-finance.md §6 */
+/** An invoice is paid, by whoever is signed in: this page is always gated. locations §6 */
 export const onlinePayment: Service<'onlinePayment'> = async (context, input) => {
   const { visit, partners, site, now } = context
   if (!visit.shopper) return problem('not-signed-in')

@@ -20,7 +20,7 @@ const shown = ({ id, name, prizes, terms, ends_at }: StoredDraw) => ({
   until: ends_at ?? null,
 })
 
-/** One spin a shopper. Where the site gates it, for whoever is signed in. spec/locations-forms-finance.md §6 */
+/** One spin a shopper. Where the site gates it, for whoever is signed in. locations §6 */
 export const prizeSpin: Service<'prizeSpin'> = async (context, input) => {
   const { site, visit } = context
   if (site.flags.gateSpinToWin && !visit.shopper) return problem('not-signed-in')

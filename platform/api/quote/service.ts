@@ -7,7 +7,7 @@ import { findSlugByVin } from './store.ts'
 
 /**
  * What the lender asks a week for a vehicle of this site. The lender hears of the vehicle as it is in stock, so that a caller cannot have anything
- * else quoted; null where the site asks for none, and where the lender gave none: a shopper is then told nothing. spec/vehicles.md §7 and §8
+ * else quoted; null where the site asks for none, and where the lender gave none: a shopper is then told nothing. vehicles §7 and §8
  */
 export const financeQuote: Service<'financeQuote'> = async (context, asked) => {
   const { site, now, partners } = context

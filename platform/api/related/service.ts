@@ -8,7 +8,7 @@ import { SearchUnavailable } from '../../search/search-port.ts'
 import type { Service } from '../service.ts'
 
 /**
- * Similar vehicles by one multi-query; where that fails or finds none, by one plain search. spec/vehicles.md §7 and §8, Similar-cars failure.
+ * Similar vehicles by one multi-query; where that fails or finds none, by one plain search. vehicles §7 and §8, Similar-cars failure.
  * Of a vehicle that the site never lists, none.
  */
 export const related: Service<'related'> = async ({ tenant, site, now, content, search }, { slug }) => {

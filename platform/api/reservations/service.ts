@@ -13,7 +13,7 @@ import type { ApiContext, Service } from '../service.ts'
 
 /**
  * Keeps a vehicle for as long as the payment may take, and gives the page to pay on. The amount is the site's, the vehicle as it is in stock; what a
- * machine filled in keeps nothing from anybody. spec/vehicles.md §2 and §4, spec/locations-forms-finance.md §6
+ * machine filled in keeps nothing from anybody. vehicles §2 and §4, locations §6
  */
 export const reservations: Service<'reservations'> = async (context, input) => {
   const { content, tenant, site, partners, visit, now } = context

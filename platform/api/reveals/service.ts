@@ -1,6 +1,6 @@
 import type { Service } from '../service.ts'
 
-/** spec/vehicles.md §7, Reveal-logging call. What is not this site's own is left out of the note. */
+/** vehicles §7, Reveal-logging call. What is not this site's own is left out of the note. */
 export const reveals: Service<'reveals'> = async ({ pool, tenant, now }, input) => {
   const { car_id: vehicle, dealership_id: dealership, website_id: website } = input
   const { rowCount } = await pool.query(

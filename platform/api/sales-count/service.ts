@@ -1,7 +1,7 @@
 import type { Service } from '../service.ts'
 import { monthOf } from './month-of.ts'
 
-/** spec/locations-forms-finance.md §4, Sales counter: resets monthly, on the site's own clock */
+/** locations §4, Sales counter: resets monthly, on the site's own clock */
 export const salesCount: Service<'salesCount'> = async ({ tenant, site, now, content }) => {
   const { from, to, month } = monthOf(now, site.timeZone)
   return { count: await content.countSold(tenant, { from, to }), month }

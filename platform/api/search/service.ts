@@ -3,7 +3,7 @@ import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
 import { SearchUnavailable } from '../../search/search-port.ts'
 import type { Service } from '../service.ts'
 
-/** spec/vehicles.md §3, Search response; what is listed at all is §4 */
+/** vehicles §3, Search response; what is listed at all is §4 */
 export const search: Service<'search'> = async ({ tenant, site, now, search }, query) => {
   try {
     const rules = listingRulesOf(site.config)

@@ -7,7 +7,7 @@ import { issueCode } from '../../sessions/issue-code.ts'
 import { readAddress } from '../../sessions/read-address.ts'
 import type { Service } from '../service.ts'
 
-/** Sends a one-time code. An account is made with the first sign-in, so that nothing here can tell whether there is one. spec/locations-forms-finance.md §2, Sign-in */
+/** Sends a one-time code. An account is made with the first sign-in, so that nothing here can tell whether there is one. locations §2, Sign-in */
 export const sessionCode: Service<'sessionCode'> = async (context, { to }) => {
   const { payload, pool, tenant, site, now, visit } = context
   const address = readAddress(to, site.country)

@@ -45,7 +45,7 @@ test.each([
   ['suv-cars', { body: ['SUV'] }, 'SUVs'],
   ['people-mover', { body: ['People Mover'] }, 'People Movers'],
   ['caravans', { item_type: ['caravan'] }, 'Caravans'],
-])('/search/%s fixes %j (locations-forms-finance §2)', async (path, facets, title) => {
+])('/search/%s fixes %j (locations §2)', async (path, facets, title) => {
   const place = await placeAt(path)
   expect(place?.scope.facets).toEqual(facets)
   expect(place?.title).toBe(title)

@@ -3,7 +3,7 @@ import { SearchUnavailable } from '../../search/search-port.ts'
 import type { Service } from '../service.ts'
 import { findStockPlace } from './find-stock-place.ts'
 
-/** What an address below `/search/` stands for on this site; null where it names nothing there. spec/locations-forms-finance.md §2 */
+/** What an address below `/search/` stands for on this site; null where it names nothing there. locations §2 */
 export const stockRoute: Service<'stockRoute'> = async (context, { path }) => {
   try {
     return await findStockPlace(context, path)

@@ -10,7 +10,7 @@ export interface TypeRoute {
   scope: NonNullable<SearchQueryInput['scope']>
 }
 
-/** Read from a path's first part: `used-cars`, `used-car`; null where it names no type. spec/locations-forms-finance.md §2 */
+/** Read from a path's first part: `used-cars`, `used-car`; null where it names no type. locations §2 */
 export function readTypes(part: string): TypeRoute | null {
   const segment = isStockRoute(part) ? part : `${part}s`
   const scope = scopeOfStockRoute(segment)

@@ -16,7 +16,7 @@ import type { ApiContext, Service } from '../service.ts'
 
 /**
  * The lead and, where a time was chosen, its booking: both or neither. The date is optional. Of two shoppers who choose the last place of a time
- * at once, one gets it and the other hears why. spec/vehicles.md §2, Test drive dialog
+ * at once, one gets it and the other hears why. vehicles §2, Test drive dialog
  */
 export const testDriveBooking: Service<'testDriveBooking'> = async (context, input) => {
   const read = await readInput(context, { ...input, kind: 'test-drive' })

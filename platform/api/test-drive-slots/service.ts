@@ -1,7 +1,7 @@
 import { listTaken, placeOfDrive, slotsAt } from '../../leads/find-slots.ts'
 import type { Service } from '../service.ts'
 
-/** spec/vehicles.md §7, Appointment-slot fetch for test drives */
+/** vehicles §7, Appointment-slot fetch for test drives */
 export const testDriveSlots: Service<'testDriveSlots'> = async (context, { car_id: id, location: locationId }) => {
   const { tenant, content, site } = context
   const [vehicle, locations, taken] = await Promise.all([

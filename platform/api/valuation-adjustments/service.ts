@@ -7,7 +7,7 @@ import { rangeOfValuation } from '../../valuations/range-of-valuation.ts'
 import { valueCar } from '../../valuations/value-car.ts'
 import type { Service } from '../service.ts'
 
-/** Values a car anew by what its owner says of it. What was offered under a name stays as it is. spec/vehicles.md §7, Valuation adjustments */
+/** Values a car anew by what its owner says of it. What was offered under a name stays as it is. vehicles §7, Valuation adjustments */
 export const valuationAdjustments: Service<'valuationAdjustments'> = async (
   context,
   { id: code, adjustmentAnswers },

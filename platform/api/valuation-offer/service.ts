@@ -19,7 +19,7 @@ import type { Service } from '../service.ts'
 
 /**
  * Who has a car valued says who they are, and hears the figure: from here on there is a lead, whether or not the offer is accepted. A valuation leads
- * to one lead, from whichever tab the details come. spec/vehicles.md §7
+ * to one lead, from whichever tab the details come. vehicles §7
  */
 export const valuationOffer: Service<'valuationOffer'> = async (context, input) => {
   const { payload, tenant, site, now } = context
@@ -59,7 +59,7 @@ export const valuationOffer: Service<'valuationOffer'> = async (context, input) 
   }
 }
 
-/** A vehicle that is sold, reserved or without a price takes no car in. spec/vehicles.md §5 */
+/** A vehicle that is sold, reserved or without a price takes no car in. vehicles §5 */
 function towards(vehicle: Vehicle, { site, range }: { site: Site; range: ValuationRange }): Offer['towards'] {
   const price = currentPrice(vehicle)
   if (price === null || !canTradeIn(vehicle, site)) return null

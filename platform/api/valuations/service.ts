@@ -6,7 +6,7 @@ import { outlookOfValuation } from '../../valuations/outlook-of-valuation.ts'
 import { valueCar } from '../../valuations/value-car.ts'
 import type { Service } from '../service.ts'
 
-/** Has a shopper's own car valued. Its code is told to whoever asked, and to nobody else. spec/vehicles.md §7 */
+/** Has a shopper's own car valued. Its code is told to whoever asked, and to nobody else. vehicles §7 */
 export const valuations: Service<'valuations'> = async (context, { car_id: vehicleId, ...car }) => {
   const { payload, tenant, site, now } = context
   const [worth, { form, vehicle }] = await Promise.all([

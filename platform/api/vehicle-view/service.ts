@@ -3,7 +3,7 @@ import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
 import { vehicleStanding } from '#schemas/vehicle/vehicle-standing.ts'
 import type { Service } from '../service.ts'
 
-/** Counts a look at a vehicle's page and tells how many there were, and what may have changed since that page was made. spec/vehicles.md §7, view.json */
+/** Counts a look at a vehicle's page and tells how many there were, and what may have changed since that page was made. vehicles §7, view.json */
 export const vehicleView: Service<'vehicleView'> = async ({ tenant, site, now, content, views }, { slug }) => {
   const vehicle = await content.findVehicle(tenant, slug)
   const rules = listingRulesOf(site.config)

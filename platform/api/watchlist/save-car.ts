@@ -6,7 +6,7 @@ import type { Service } from '../service.ts'
 
 /**
  * Saves a vehicle to the list of whoever is signed in, whatever number is sent. A sold one can be saved only where it is saved already, which
- * changes nothing. spec/vehicles.md §4, Watchlist, and §7
+ * changes nothing. vehicles §4, Watchlist, and §7
  */
 export const saveCar: Service<'saveCar'> = async ({ content, pool, tenant, visit, now }, { car_id: id }) => {
   const { shopper } = visit

@@ -15,7 +15,7 @@ interface StockPathsInput {
 
 /**
  * The pages of stock that a site has and search engines should know: each type, each make and each model that there is a vehicle of. None where
- * the site has no page for them, or has it hidden. spec/locations-forms-finance.md §2
+ * the site has no page for them, or has it hidden. locations §2
  */
 export async function listStockPaths(
   { content, search }: { content: Content; search: Search },

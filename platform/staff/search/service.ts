@@ -9,7 +9,7 @@ import { type SiteAnswer, together } from './together.ts'
 const mostSites = 40
 const askedAtOnce = 4
 
-/** What the site itself would answer, by its own listing rules: spec/vehicles.md §3 and §4. A template's answer is that of its sites. */
+/** What the site itself would answer, by its own listing rules: vehicles §3 and §4. A template's answer is that of its sites. */
 export const search: StaffService<'search'> = async (context, { search: query }) => {
   const { site } = context
   try {

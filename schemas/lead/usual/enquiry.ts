@@ -1,7 +1,7 @@
 import { ask } from '../form-entry.ts'
 import { consents, contact, type UsualForm } from './usual-form.ts'
 
-/** spec/locations-forms-finance.md §5, Enquiry form */
+/** locations §5, Enquiry form */
 export const enquiry: UsualForm = {
   title: 'Contact Us',
   titleOfVehicle: 'Enquire Now',

@@ -1,7 +1,7 @@
 import { ask } from '../form-entry.ts'
 import { consents, contact, type UsualForm } from './usual-form.ts'
 
-/** spec/locations-forms-finance.md §2, Finance: its links say how much and at which dealership */
+/** locations §2, Finance: its links say how much and at which dealership */
 export const finance: UsualForm = {
   title: 'Finance Enquiry',
   submitText: 'Send Enquiry',

@@ -1,6 +1,6 @@
 import { consents, contact, type UsualForm } from './usual-form.ts'
 
-/** It sends a message of its own. spec/vehicles.md §7 */
+/** It sends a message of its own. vehicles §7 */
 export const requestPhotos: UsualForm = {
   title: 'Request Photos',
   submitText: 'Request Photos',

@@ -1,7 +1,7 @@
 import { ask, own, step } from '../form-entry.ts'
 import { consents, contact, type UsualForm } from './usual-form.ts'
 
-/** spec/locations-forms-finance.md §3, Lead form payload: Rego and additional_services */
+/** locations §3, Lead form payload: Rego and additional_services */
 export const service: UsualForm = {
   title: 'Book a Service',
   submitText: 'Request Booking',

@@ -1,7 +1,7 @@
 import { ask, step } from '../form-entry.ts'
 import { consents, contact, type UsualForm } from './usual-form.ts'
 
-/** spec/vehicles.md §2, Test drive dialog; §5: date and message are optional */
+/** vehicles §2, Test drive dialog; §5: date and message are optional */
 export const testDrive: UsualForm = {
   title: 'Book a Test Drive',
   submitText: 'Book a Test Drive',

@@ -11,7 +11,7 @@ export interface UsualForm {
   entries: readonly FormEntry[]
 }
 
-/** In the order of spec/locations-forms-finance.md §3, Short lead form. */
+/** In the order of locations §3, Short lead form. */
 export const contact: readonly FormEntry[] = [
   ask('name'),
   ask('last_name'),
@@ -20,5 +20,5 @@ export const contact: readonly FormEntry[] = [
   ask('email'),
 ]
 
-/** spec/locations-forms-finance.md §5, Enquiry form */
+/** locations §5, Enquiry form */
 export const consents: readonly FormEntry[] = [ask('opt_in'), ask('terms')]

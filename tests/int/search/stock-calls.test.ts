@@ -86,7 +86,7 @@ test.each([
   ['hatchback', 'Hatchbacks'],
   ['robina', 'Our stock at Beta Robina'],
   ['used-cars', 'Used cars'],
-])('/search/%s is %s on this site (locations-forms-finance §2)', async (path, title) => {
+])('/search/%s is %s on this site (locations §2)', async (path, title) => {
   expect(await ask(`/api/stock-route?path=${path}`)).toMatchObject({ title })
 })
 

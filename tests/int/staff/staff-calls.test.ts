@@ -57,12 +57,12 @@ test.each(['editor', 'sales', 'admin'] as const)('%s searches the stock of a sit
   expect(body).toMatchObject({ count: 2, isTemplate: false, facets: { make: { Kia: 1, Mazda: 1 } } })
 })
 
-test('a sold vehicle is not counted on a site that does not list them: spec/vehicles.md §4', async () => {
+test('a sold vehicle is not counted on a site that does not list them: vehicles §4', async () => {
   const { body } = await search(sites.own, { token: tokens.editor }, '&refinementList[make][0]=Kia')
   expect(body).toMatchObject({ count: 1, hits: [{ stocknum: 'A1' }] })
 })
 
-test('the search speaks the grammar of the public one: spec/locations-forms-finance.md §2', async () => {
+test('the search speaks the grammar of the public one: locations §2', async () => {
   const { body } = await search(sites.own, { token: tokens.editor }, '&query=mazda&hitsPerPage=1')
   expect(body).toMatchObject({ count: 1, pages: 1, hits: [{ make: 'Mazda' }] })
 })

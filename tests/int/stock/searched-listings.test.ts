@@ -21,7 +21,7 @@ describe.skipIf(!hasListings)('the real listings, counted by a search', () => {
   beforeAll(async () => {
     yard = await startStockYard()
     site = await yard.newSite()
-    // Beyond the vehicle that no site shows, whose number is 793: spec/vehicles.md §9.
+    // Beyond the vehicle that no site shows, whose number is 793: vehicles §9.
     await yard.pool.query(`select setval(pg_get_serial_sequence('vehicles', 'id'), 1000)`)
     await yard.runImport(site, listings, { format: 'au-listings' })
   }, 120_000)

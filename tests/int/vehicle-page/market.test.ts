@@ -115,7 +115,7 @@ test.each(['gone', 'lonely', 'unpriced', 'nothing', 'beta-1'])(
   },
 )
 
-test('a site without the plugin compares nothing (locations-forms-finance §3)', async () => {
+test('a site without the plugin compares nothing (locations §3)', async () => {
   expect(await gauge(own, 'beta-1', 'beta')).toBeNull()
 })
 
