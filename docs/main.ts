@@ -7,7 +7,7 @@ const programs: Record<string, string[]> = {
   dev: ['vitepress', 'dev', 'docs'],
   build: ['vitepress', 'build', 'docs'],
   preview: ['vitepress', 'preview', 'docs'],
-  screenshots: ['node', 'docs/screenshots/main.ts'],
+  screenshots: ['node', 'tests/screenshots/main.ts'],
 }
 const [program, ...args] = programs[command] ?? []
 if (!program) {

@@ -4,6 +4,7 @@ import { runStep } from './support/run-step.ts'
 await runStep('node', ['blocks/_kit/shapes/generate.ts', '--check'])
 await runStep('node', ['cms/generate.ts'])
 await runStep('git', ['diff', '--exit-code', '--stat', '--', 'cms/generated', 'cms/app'])
+await runStep('node', ['docs/generate.ts', '--check'])
 await runStep('oxfmt', ['--check'])
 await runStep('oxlint', [])
 await runStep('tsc', ['--noEmit', '-p', '.'])

@@ -23,7 +23,8 @@ export default defineConfig({
   cacheDir: '../node_modules/.cache/vitepress',
   cleanUrls: true,
   rewrites: (id) => id.replace(/(^|\/)README\.md$/, '$1index.md'),
-  srcExclude: ['.vitepress/**'],
+  // Texts of the specification contain < and {.
+  markdown: { html: false, attrs: { disable: true } },
   themeConfig: {
     search: { provider: 'local' },
     outline: [2, 3],
