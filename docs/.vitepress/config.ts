@@ -40,6 +40,7 @@ export default defineConfig({
         items: [
           { text: 'Marketers', link: '/guides/marketers/', items: pagesIn('guides/marketers') },
           { text: 'Block authors', link: '/guides/block-authors' },
+          { text: 'Developers', link: '/guides/developers' },
           { text: 'Operators', link: '/guides/operators/', items: pagesIn('guides/operators') },
         ],
       },
@@ -51,7 +52,7 @@ export default defineConfig({
           { text: 'Specification', link: '/specification/', items: pagesIn('specification') },
         ],
       },
-      { text: 'Decisions', link: '/decisions/', collapsed: true, items: pagesIn('decisions') },
+      { text: 'Decisions', link: '/decisions/' },
     ],
   },
 })
