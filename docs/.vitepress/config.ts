@@ -19,6 +19,7 @@ export default defineConfig({
   title: 'Forecourt docs',
   description: 'How to use, run and extend Forecourt',
   lang: 'en-AU',
+  head: [['link', { rel: 'icon', href: 'data:,' }]],
   outDir: '../dist/docs',
   cacheDir: '../node_modules/.cache/vitepress',
   cleanUrls: true,

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { z } from 'zod'
 import { startDemo } from '#tests/support/demo.ts'
 import { shots } from './shots.ts'
 
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
     })
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' })
     await signIn(page, admin, demo.administrator)
+    await chooseSite(page, admin, 'coastline-kia')
     for (const { name, open } of shots) {
       await open(page, admin)
       await settle(page)
@@ -39,6 +41,15 @@ async function signIn(page: Page, admin: string, { email, password }: { email: s
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
   await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+const found = z.object({ docs: z.array(z.object({ id: z.number() })).length(1) })
+
+/** Lists show one site, as they do once it is chosen in the menu. */
+async function chooseSite(page: Page, admin: string, slug: string) {
+  const response = await page.request.get(`${admin}/cms/api/tenants?depth=0&where[slug][equals]=${slug}`)
+  const [site] = found.parse(await response.json()).docs
+  await page.context().addCookies([{ name: 'payload-tenant', value: String(site?.id), url: admin }])
 }
 
 /** Placeholders are gone and pictures are there. */

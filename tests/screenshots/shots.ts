@@ -22,7 +22,14 @@ const openFirst = (collection: string, search: string) => async (page: Page, adm
 export const shots: readonly Shot[] = [
   { name: 'dashboard', open: goTo('') },
   { name: 'pages', open: goTo('/collections/pages') },
-  { name: 'page-editor', open: openFirst('pages', 'Home') },
+  {
+    name: 'page-editor',
+    open: async (page, admin) => {
+      await openFirst('pages', 'Home')(page, admin)
+      await page.getByRole('button', { name: 'Live Preview', exact: true }).click()
+      await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
+    },
+  },
   {
     name: 'block-chooser',
     open: async (page, admin) => {
@@ -32,5 +39,7 @@ export const shots: readonly Shot[] = [
     },
   },
   { name: 'feeds', open: goTo('/collections/stock-feeds') },
+  { name: 'feed', open: openFirst('stock-feeds', '') },
   { name: 'leads', open: goTo('/collections/leads') },
+  { name: 'site', open: openFirst('tenants', 'Coastline') },
 ]
