@@ -42,6 +42,9 @@ export function printRoomsDiagram(): string {
     box({ x: 820, y: 560, width: 160, height: 70 }, 'seed/, tests/', 'actor'),
     text({ x: 900, y: 655 }, 'import everything;'),
     text({ x: 900, y: 675 }, 'nothing imports them'),
+    box({ x: 820, y: 720, width: 160, height: 50 }, 'showroom/', 'layer'),
+    arrow([900, 685], [900, 720]),
+    text({ x: 900, y: 790 }, 'draws demo pictures'),
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${page.width} ${page.height}" font-family="sans-serif" font-size="14">
 <title>The folders of Forecourt and what they import</title>
