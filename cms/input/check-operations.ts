@@ -4,7 +4,7 @@ import { isFields, isWhere } from './check-where.ts'
 import { isNestedDeeper } from './is-nested-deeper.ts'
 
 /** Levels of a document: rich text in a column of a block needs some forty. */
-const mostLevels = 200
+const mostLevels = 500
 
 /** Looks at the shape of what a request asks for before Payload reads it, which fails with 500 on a shape that it does not expect. */
 export const checkOperations = (config: SanitizedConfig): SanitizedConfig => {

@@ -155,7 +155,10 @@ const overRest: Attempt = async ({ role, collection, tenant, operation }) => {
     )
   const [version] = await versionOf(collection, id)
   const read = await running.fetch(`${base}/versions/${version}`, { headers })
-  const restored = await running.fetch(`${base}/versions/${version}`, { method: 'POST', headers })
+  const restored = await running.fetch(`${base}/versions/${version}`, {
+    method: 'POST',
+    headers: { ...headers, 'If-Match': '*' },
+  })
   expect(restored.ok, `${collection}: who reads versions may restore them`).toBe(read.ok)
   return read.ok
 }
