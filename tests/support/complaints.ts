@@ -15,12 +15,16 @@ export function listenForComplaints(context: BrowserContext): Complaints {
   context.on('weberror', (error) => heard.push(`${error.page()?.url()}: uncaught ${error.error().message}`))
   return {
     expect: (pattern) => void expected.push(pattern),
-    unexpected: () => heard.filter((line) => ![aFadeGivenUp, ...expected].some((pattern) => pattern.test(line))),
+    unexpected: () =>
+      heard.filter((line) => ![abandonedTransition, networkChange, ...expected].some((pattern) => pattern.test(line))),
   }
 }
 
 /** Chromium's own fade from page to page (`@view-transition`, which no script of ours asks for) where the next page came too early or too late for it. */
-const aFadeGivenUp = /: uncaught Transition was (aborted|skipped)/
+const abandonedTransition = /: uncaught Transition was (aborted|skipped)/
+
+/** A network interface of this machine came or went, as when a container of somebody else starts: the browser drops what it was loading. */
+const networkChange = /net::ERR_NETWORK_CHANGED/
 
 const isComplaint = (message: ConsoleMessage) => ['error', 'warning', 'assert'].includes(message.type())
 
