@@ -30,3 +30,14 @@ test('a script that somebody injected into the admin does not run', async ({ pag
   })
   expect(ran).toEqual({ refusedBy: 'script-src-elem', injected: false })
 })
+
+test('a document larger than the admin takes is refused before it is read, and the form hears why', async ({ cms }) => {
+  const { status, text } = await ask(demoPort(), '/cms/api/pages?draft=true', {
+    host: 'localhost',
+    method: 'POST',
+    headers: { authorization: `JWT ${cms.token}`, 'content-type': 'application/json', 'content-length': '99999999' },
+    body: '{}',
+  })
+  expect(status).toBe(413)
+  expect(JSON.parse(text).errors[0].message).toMatch(/^This is larger than \d+ MB/)
+})
