@@ -1,18 +1,11 @@
-import {
-  addDataAndFileToRequest,
-  APIError,
-  commitTransaction,
-  type Endpoint,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-} from 'payload'
+import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { tenantsOf } from '../access/tenants-of.ts'
 import type { AuditAction } from '../audit/audit-actions.ts'
 import { readAuditSource, writeAuditOfPerson } from '../audit/write-audit.ts'
 import type { CmsEnv } from '../env.ts'
 import { canManageUsers } from '../collections/users/access.ts'
+import { inRequestTransaction } from '../database/in-request-transaction.ts'
 import { isPasswordRight } from '../sign-in/is-password-right.ts'
 import { requireOwnOrigin } from '../sign-in/require-own-origin.ts'
 import { findSignInLimits } from '../sign-in/sign-in-limits.ts'
@@ -137,18 +130,6 @@ const own = (path: string, work: (asked: Asked) => Promise<object>): Endpoint =>
     return answer(result)
   },
 })
-
-async function inRequestTransaction<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
-  await initTransaction(req)
-  try {
-    const result = await work()
-    await commitTransaction(req)
-    return result
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
-}
 
 async function record(req: PayloadRequest, action: AuditAction): Promise<void> {
   const { id, email } = signedIn(req)

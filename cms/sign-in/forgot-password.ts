@@ -1,17 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres'
-import {
-  addDataAndFileToRequest,
-  APIError,
-  commitTransaction,
-  type Endpoint,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-} from 'payload'
+import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { tenantsOf } from '../access/tenants-of.ts'
 import { readAuditSource, writeAuditOfPerson } from '../audit/write-audit.ts'
+import { inRequestTransaction } from '../database/in-request-transaction.ts'
 import type { CmsEnv } from '../env.ts'
 import { databaseOf, writeEvent } from '../outbox/write-event.ts'
 import { platformTenantId } from '#schemas/event.ts'
@@ -72,8 +65,7 @@ async function writeLink(req: PayloadRequest, { email, adminUrl }: { email: stri
   const link = `${adminUrl}/admin/reset/${token}`
   const subject = 'Choose a new password for Forecourt'
   const text = `Somebody asked to choose a new password for ${email}. Open this link to do so; it works for ${resetMinutes} minutes:\n\n${link}\n\nIf that was not you, do nothing: your password stays as it is.`
-  await initTransaction(req)
-  try {
+  await inRequestTransaction(req, async () => {
     const database = await databaseOf(req)
     await database.execute(sql`
       update users set reset_password_token = ${hashResetToken(token)},
@@ -91,9 +83,5 @@ async function writeLink(req: PayloadRequest, { email, adminUrl }: { email: stri
       person: { id: user.id, email },
       source: readAuditSource(req),
     })
-    await commitTransaction(req)
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+  })
 }

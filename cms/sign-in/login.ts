@@ -1,10 +1,7 @@
 import {
   addDataAndFileToRequest,
   AuthenticationError,
-  commitTransaction,
   type Endpoint,
-  initTransaction,
-  killTransaction,
   loginOperation,
   type PayloadRequest,
 } from 'payload'
@@ -12,6 +9,7 @@ import { generatePayloadCookie } from 'payload/shared'
 import { z } from 'zod'
 import { tenantsOf } from '../access/tenants-of.ts'
 import { readAuditSource, writeAuditOfPerson } from '../audit/write-audit.ts'
+import { inRequestTransaction } from '../database/in-request-transaction.ts'
 import type { CmsEnv } from '../env.ts'
 import { lockDocuments } from '../editing/lock-documents.ts'
 import { answerTooManyTries } from './answer-too-many.ts'
@@ -87,18 +85,12 @@ async function checkPassword(req: PayloadRequest, { email, password, code, enrol
   if (!user || !(await isPasswordRight(req.payload, { email, password }))) throw new AuthenticationError(req.t)
   req.context.isCheckedSignIn = true
   req.context.signIn = { code, enrolment }
-  await initTransaction(req)
-  try {
+  return inRequestTransaction(req, async () => {
     await lockDocuments(req, { collection: 'users', ids: [user.id] })
     const data = { email, password }
     const collection = req.payload.collections.users
-    const begun = await loginOperation<'users'>({ collection, data, depth: 0, req })
-    await commitTransaction(req)
-    return begun
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+    return loginOperation<'users'>({ collection, data, depth: 0, req })
+  })
 }
 
 async function findUser(req: PayloadRequest, email: string) {

@@ -1,15 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import {
-  addDataAndFileToRequest,
-  APIError,
-  commitTransaction,
-  type Endpoint,
-  initTransaction,
-  killTransaction,
-} from 'payload'
+import { addDataAndFileToRequest, APIError, type Endpoint } from 'payload'
 import { z } from 'zod'
 import { tenantsOf } from '../access/tenants-of.ts'
 import { readAuditSource, writeAuditOfPerson } from '../audit/write-audit.ts'
+import { inRequestTransaction } from '../database/in-request-transaction.ts'
 import type { CmsEnv } from '../env.ts'
 import { databaseOf } from '../outbox/write-event.ts'
 import { answerTooManyTries } from './answer-too-many.ts'
@@ -35,8 +29,7 @@ export const resetPassword = ({ adminUrl, limitFactor }: CmsEnv): Endpoint => ({
     const address = readClientAddress(req)
     const seconds = await findSignInLimits(req.payload, limitFactor).beginReset({ email: null, address })
     if (seconds > 0) return answerTooManyTries(seconds)
-    await initTransaction(req)
-    try {
+    const user = await inRequestTransaction(req, async () => {
       const database = await databaseOf(req)
       const used: unknown = await database.execute(sql`
         update users set reset_password_token = null, reset_password_expiration = null
@@ -45,22 +38,19 @@ export const resetPassword = ({ adminUrl, limitFactor }: CmsEnv): Endpoint => ({
       `)
       const [found] = foundUsers.parse(used).rows
       if (!found) throw expired()
-      const user = await req.payload.update({ collection: 'users', id: found.id, data: { password }, depth: 0, req })
+      const changed = await req.payload.update({ collection: 'users', id: found.id, data: { password }, depth: 0, req })
       await writeAuditOfPerson(req, {
         action: 'password-reset',
-        tenants: tenantsOf({ ...user, collection: 'users' }),
-        person: { id: user.id, email: user.email },
+        tenants: tenantsOf({ ...changed, collection: 'users' }),
+        person: { id: changed.id, email: changed.email },
         source: readAuditSource(req),
       })
-      await commitTransaction(req)
-      // Who proved that the mailbox is theirs is not slowed by attackers elsewhere.
-      const device = { secret: req.payload.secret, email: user.email, isSecure: adminUrl.startsWith('https:') }
-      const headers = new Headers({ 'Cache-Control': 'no-store', 'Set-Cookie': makeDeviceCookie(device) })
-      return Response.json({ message: 'Your password is changed. Sign in with it.' }, { headers })
-    } catch (error) {
-      await killTransaction(req)
-      throw error
-    }
+      return changed
+    })
+    // Who proved that the mailbox is theirs is not slowed by attackers elsewhere.
+    const device = { secret: req.payload.secret, email: user.email, isSecure: adminUrl.startsWith('https:') }
+    const headers = new Headers({ 'Cache-Control': 'no-store', 'Set-Cookie': makeDeviceCookie(device) })
+    return Response.json({ message: 'Your password is changed. Sign in with it.' }, { headers })
   },
 })
 

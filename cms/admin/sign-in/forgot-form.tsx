@@ -1,7 +1,9 @@
 'use client'
 import { type FormEvent, useState } from 'react'
 import { z } from 'zod'
-import { postUsers } from './post-users.ts'
+import { EmailField } from './email-field.tsx'
+import { FailureNotice } from './failure-notice.tsx'
+import { usePostUsers } from './use-post-users.ts'
 
 const answered = z.object({ message: z.string() })
 
@@ -9,14 +11,10 @@ const answered = z.object({ message: z.string() })
 export const ForgotForm = ({ signInPath }: { signInPath: string }) => {
   const [email, setEmail] = useState('')
   const [said, setSaid] = useState('')
-  const [failure, setFailure] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const { send, isBusy, failure, setFailure } = usePostUsers()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setIsBusy(true)
-    setFailure('')
-    const answer = await postUsers('/forgot-password', { email })
-    setIsBusy(false)
+    const answer = await send('/forgot-password', { email })
     if (answer.isOk) setSaid(answered.parse(answer.body).message)
     else setFailure(answer.message)
   }
@@ -28,22 +26,8 @@ export const ForgotForm = ({ signInPath }: { signInPath: string }) => {
       ) : (
         <>
           <p>Enter the email address you sign in with.</p>
-          <label>
-            Email
-            <input
-              type="email"
-              name="email"
-              autoComplete="username"
-              required
-              value={email}
-              onChange={({ target }) => setEmail(target.value)}
-            />
-          </label>
-          {failure ? (
-            <p role="alert" className="fc-sign-in__failure">
-              {failure}
-            </p>
-          ) : null}
+          <EmailField value={email} onValue={setEmail} />
+          <FailureNotice failure={failure} />
           <button type="submit" className="fc-button fc-button--main" disabled={isBusy}>
             Continue
           </button>

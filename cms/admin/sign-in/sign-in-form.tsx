@@ -1,9 +1,11 @@
 'use client'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
+import { EmailField } from './email-field.tsx'
 import { EnrolmentCard } from './enrolment-card.tsx'
-import { postUsers } from './post-users.ts'
+import { FailureNotice } from './failure-notice.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { usePostUsers } from './use-post-users.ts'
 
 interface SignInFormProps {
   /** Where to go then, inside the admin. */
@@ -27,8 +29,7 @@ export const SignInForm = ({ redirectTo, forgotPath }: SignInFormProps) => {
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const [step, setStep] = useState<Step>({ name: 'password' })
-  const [failure, setFailure] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const { send, isBusy, failure, setFailure } = usePostUsers()
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>([])
   const codeInput = useRef<HTMLInputElement>(null)
   const isCodeAsked = step.name !== 'password'
@@ -39,14 +40,11 @@ export const SignInForm = ({ redirectTo, forgotPath }: SignInFormProps) => {
   const enter = () => window.location.assign(redirectTo)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setIsBusy(true)
-    setFailure('')
     const more =
       step.name === 'password'
         ? {}
         : { code, ...(step.name === 'enrolment' ? { enrolment: step.enrolment.sealed } : {}) }
-    const answer = await postUsers('/login', { email, password, ...more })
-    setIsBusy(false)
+    const answer = await send('/login', { email, password, ...more })
     if (answer.isOk) {
       const codes = signedIn.safeParse(answer.body).data?.recoveryCodes ?? []
       if (codes.length === 0) return enter()
@@ -65,17 +63,7 @@ export const SignInForm = ({ redirectTo, forgotPath }: SignInFormProps) => {
     <form className="fc-sign-in" onSubmit={(event) => void submit(event)}>
       {step.name === 'password' ? (
         <>
-          <label>
-            Email
-            <input
-              type="email"
-              name="email"
-              autoComplete="username"
-              required
-              value={email}
-              onChange={({ target }) => setEmail(target.value)}
-            />
-          </label>
+          <EmailField value={email} onValue={setEmail} />
           <label>
             Password
             <input
@@ -129,11 +117,7 @@ export const SignInForm = ({ redirectTo, forgotPath }: SignInFormProps) => {
           </button>
         </>
       )}
-      {failure ? (
-        <p role="alert" className="fc-sign-in__failure">
-          {failure}
-        </p>
-      ) : null}
+      <FailureNotice failure={failure} />
       <button type="submit" className="fc-button fc-button--main" disabled={isBusy}>
         {step.name === 'password' ? 'Login' : 'Continue'}
       </button>

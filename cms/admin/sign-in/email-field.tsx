@@ -1,0 +1,21 @@
+'use client'
+
+interface EmailFieldProps {
+  value: string
+  onValue: (value: string) => void
+}
+
+/** The email address that a person signs in with. */
+export const EmailField = ({ value, onValue }: EmailFieldProps) => (
+  <label>
+    Email
+    <input
+      type="email"
+      name="email"
+      autoComplete="username"
+      required
+      value={value}
+      onChange={({ target }) => onValue(target.value)}
+    />
+  </label>
+)

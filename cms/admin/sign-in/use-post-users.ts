@@ -1,0 +1,17 @@
+'use client'
+import { useState } from 'react'
+import { postUsers, type UsersAnswer } from './post-users.ts'
+
+/** Calls of the accounts' endpoints by a form: whether one is under way, and why the last one failed. */
+export function usePostUsers() {
+  const [failure, setFailure] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const send = async (path: string, body: object): Promise<UsersAnswer> => {
+    setIsBusy(true)
+    setFailure('')
+    const answer = await postUsers(path, body)
+    setIsBusy(false)
+    return answer
+  }
+  return { send, isBusy, failure, setFailure }
+}
