@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { idOf } from '../outbox/announce.ts'
+import { isWithdrawn } from '../outbox/visibility.ts'
 import type { AuditAction } from './audit-actions.ts'
 import { readAuditSource, writeAudit } from './write-audit.ts'
 
@@ -11,10 +12,9 @@ interface Change {
 }
 
 /** Records what a person of the staff publishes or withdraws; imports and jobs have no person. */
-export const auditPublishing: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
-  const isDraftSave = req.query?.draft === 'true' || req.query?.autosave === 'true'
+export const auditPublishing: CollectionAfterChangeHook = async ({ collection, doc, req, context }) => {
   if (doc._status === 'published') await recordChange({ req, action: 'published', collection, doc })
-  else if (doc._status === 'draft' && previousDoc?._status === 'published' && !isDraftSave)
+  else if (doc._status === 'draft' && (await isWithdrawn({ req, context, collection: collection.slug, id: doc.id })))
     await recordChange({ req, action: 'unpublished', collection, doc })
   return doc
 }

@@ -5,7 +5,7 @@ import type {
   CollectionConfig,
 } from 'payload'
 import type { EventType } from '#schemas/event.ts'
-import { isVisible } from './visibility.ts'
+import { isWithdrawn, rememberVisibility } from './visibility.ts'
 import { writeEvent } from './write-event.ts'
 
 type Hooks = Required<Pick<NonNullable<CollectionConfig['hooks']>, 'beforeChange' | 'afterChange' | 'afterDelete'>>
@@ -19,23 +19,20 @@ export function announce(type: EventType, tenantOf: (doc: Record<string, unknown
     const tenantId = idOf(tenantOf(doc))
     if (tenantId !== null) await writeEvent(req, { tenantId, type, ids: [doc.id] })
   }
-  const rememberVisibility: CollectionBeforeChangeHook = async ({ collection, originalDoc, data, req, context }) => {
-    if (data._status === 'draft' && originalDoc) {
-      context[memory(collection.slug, originalDoc.id)] = await isVisible(req, collection.slug, originalDoc.id)
-    }
+  const beforeChange: CollectionBeforeChangeHook = async ({ collection, originalDoc, data, req, context }) => {
+    if (data._status === 'draft' && originalDoc)
+      await rememberVisibility({ req, context, collection: collection.slug, id: originalDoc.id })
     return data
   }
   const afterChange: CollectionAfterChangeHook = async (args) => {
     const { collection, doc, req, context } = args
-    const remembered = context[memory(collection.slug, doc.id)] === true
-    const touchesPublic = doc._status !== 'draft' || (remembered && !(await isVisible(req, collection.slug, doc.id)))
+    const changed = { req, context, collection: collection.slug, id: doc.id }
+    const touchesPublic = doc._status !== 'draft' || (await isWithdrawn(changed))
     if (touchesPublic) await write({ ...args, id: doc.id })
     return doc
   }
-  return { beforeChange: [rememberVisibility], afterChange: [afterChange], afterDelete: [write] }
+  return { beforeChange: [beforeChange], afterChange: [afterChange], afterDelete: [write] }
 }
-
-const memory = (collection: string, id: unknown) => `visible:${collection}:${String(id)}`
 
 export const idOf = (value: unknown): number | null => {
   if (typeof value === 'number') return value

@@ -14,3 +14,22 @@ export async function isVisible(
   })
   return doc?._status === 'published'
 }
+
+interface Changed {
+  req: PayloadRequest
+  context: Record<string, unknown>
+  collection: CollectionSlug
+  id: number | string
+}
+
+/** For `beforeChange`: keeps in the operation's context whether the public sees the document now. */
+export async function rememberVisibility({ req, context, collection, id }: Changed): Promise<void> {
+  context[memory(collection, id)] = await isVisible(req, collection, id)
+}
+
+/** For `afterChange`: whether the change took the document away from the public. A saved draft of a published document does not. */
+export async function isWithdrawn({ req, context, collection, id }: Changed): Promise<boolean> {
+  return context[memory(collection, id)] === true && !(await isVisible(req, collection, id))
+}
+
+const memory = (collection: string, id: unknown) => `visible:${collection}:${String(id)}`

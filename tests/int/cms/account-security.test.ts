@@ -337,6 +337,18 @@ describe('the audit log', () => {
     ])
   })
 
+  test('records that a page was unpublished, but no draft of a page that stays published', async () => {
+    const made = await post('/pages', admin, { title: 'Kept', path: '/kept', tenant: sites.own, _status: 'published' })
+    const { id } = made.body.doc
+    const unpublished = () => read(admin, `&where[action][equals]=unpublished&where[document][equals]=${id}`)
+    const change = (query: string, body: object) => send(`/pages/${id}${query}`, 'PATCH', { as: admin, body })
+    await change('?draft=true&autosave=true', { title: 'Kept by autosave' })
+    await change('?draft=true', { title: 'Kept as a draft' })
+    expect(await unpublished()).toEqual([])
+    await change('', { _status: 'draft' })
+    expect(await unpublished()).toMatchObject([{ person: admin.email, area: 'pages' }])
+  })
+
   test('holds nothing of a change that was refused', async () => {
     const before = (await read(platform)).length
     await post('/pages', admin, { title: 'Refused', path: 'no path', tenant: sites.own, _status: 'published' })
