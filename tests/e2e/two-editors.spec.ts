@@ -96,6 +96,7 @@ test('who decides later keeps what they typed, is told that it is not saved, and
   await expect(dialog).toBeVisible()
   await mia.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+  await expect(mia.locator(heading)).toBeFocused()
   await expect(mia.locator(heading)).toHaveValue('By Mia')
   await expect(mia.getByText('Your last changes are not saved.')).toBeVisible()
   await mia.locator(heading).fill('By Mia after all')
@@ -156,8 +157,12 @@ test('a page that could not be saved says so and keeps its changes for the next 
   await page.locator(heading).fill('Kept')
   await expect(page.getByText('Your last changes are not saved.')).toBeVisible()
   await page.unroute('**/cms/api/pages/**')
-  await typeAndSave(page, heading, 'Kept and saved')
+  const saved = page.waitForResponse((response) => isAutosave(response) && response.ok())
+  await page.getByRole('button', { name: 'Save again' }).press('Enter')
+  await saved
   await expect(page.getByText('Your last changes are not saved.')).toBeHidden()
+  await openPage(page, dealer.home)
+  await expect(page.locator(heading)).toHaveValue('Kept')
 })
 
 test('a vehicle’s form sends what its editor touched alone: a colleague’s change of another field stays', async ({

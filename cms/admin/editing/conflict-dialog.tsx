@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type Decisions, keyOf, type SaveConflict, type Side } from './conflict.ts'
 import { ConflictChoice } from './conflict-choice.tsx'
@@ -15,7 +15,12 @@ export function ConflictDialog({ conflicts, onDecided }: Props) {
   const [sides, setSides] = useState<Record<string, Side>>({})
   const [shown, setShown] = useState<Record<string, boolean>>({})
   const id = useId()
-  useEffect(() => dialog.current?.showModal(), [])
+  // Closed before React takes it away, so that the browser gives the focus back to the field that was typed in.
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
 
   const names = [...new Set(conflicts.map(({ by }) => by?.name ?? 'Somebody else'))].join(' and ')
   const open = conflicts.filter((conflict) => !sides[keyOf(conflict)]).length

@@ -12,7 +12,13 @@ export interface EditingForm {
   askConflicts: (conflicts: SaveConflict[]) => Promise<Decisions | null>
   /** A save begins, and how it ended: null if it was stored. */
   saveBegins: () => void
-  saveEnds: (failure: string | null) => void
+  saveEnds: (failure: SaveFailure | null) => void
+}
+
+export interface SaveFailure {
+  reason: string
+  /** Whether the same save may succeed later: the server or its database was away. */
+  isTransient: boolean
 }
 
 let forms: EditingForm[] = []

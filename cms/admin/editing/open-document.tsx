@@ -13,10 +13,12 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { Decisions, SaveConflict } from './conflict.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { addEditingForm } from './editing-forms.ts'
+import { addEditingForm, type SaveFailure } from './editing-forms.ts'
 import type { Fields, OpenVersion } from './open-version.ts'
 import { PresentPeople } from './present-people.tsx'
+import { UnsavedNotice } from './unsaved-notice.tsx'
 import { usePresence } from './use-presence.ts'
+import { useSaveAgain } from './use-save-again.ts'
 import { useTakeIn } from './use-take-in.ts'
 
 const fields = z.record(z.string(), z.unknown())
@@ -35,19 +37,22 @@ export function OpenDocument() {
   const version = useRef<OpenVersion>({ stored: {}, form: {} })
   const saving = useRef(0)
   const [asked, setAsked] = useState<Asked | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<SaveFailure | null>(null)
   const [waiting, setWaiting] = useState<Fields | null>(null)
   const isProcessing = [useFormProcessing(), useFormBackgroundProcessing()].includes(true)
   const isBusy = useRef(false)
   useEffect(() => {
     isBusy.current = isProcessing
   }, [isProcessing])
+  const isSaving = () => saving.current > 0 || isBusy.current
+  const submitAgain = useSaveAgain()
+  const saveAgain = submitAgain ? async () => (isSaving() ? undefined : submitAgain()) : null
   const takeIn = useTakeIn({
     readVersion: () => version.current,
     changeVersion: (next) => {
       version.current = next
     },
-    isSaving: () => saving.current > 0 || isBusy.current,
+    isSaving,
   })
   const address = collectionSlug && id ? `${config.routes.api}/editing/${collectionSlug}/${id}` : null
 
@@ -65,6 +70,8 @@ export function OpenDocument() {
     address,
     opened: typeof initialData?.['updatedAt'] === 'string' ? initialData['updatedAt'] : undefined,
     onAnswer: async (answer) => {
+      // The server answers again.
+      if (failure?.isTransient) await saveAgain?.()
       const others = answer.edits.filter(({ by }) => by.id !== user?.id)
       const isElsewhere = answer.edits.length > 0 && answer.people.some(({ isYou }) => isYou)
       const newest = others.length > 0 || isElsewhere ? await readNewest() : null
@@ -86,11 +93,11 @@ export function OpenDocument() {
       saveBegins: () => {
         saving.current += 1
       },
-      saveEnds: (reason: string | null) => {
+      saveEnds: (ended: SaveFailure | null) => {
         saving.current -= 1
-        setFailure(reason)
+        setFailure(ended)
         // Payload's form takes every answer for a stored save; this comes after it.
-        if (reason !== null) setTimeout(() => setModified(true), 0)
+        if (ended !== null) setTimeout(() => setModified(true), 0)
       },
     }),
     [setModified],
@@ -116,10 +123,7 @@ export function OpenDocument() {
     <>
       <PresentPeople people={people} />
       {failure === null ? null : (
-        <p className="fc-unsaved" role="alert">
-          <strong>Your last changes are not saved.</strong> {failure} They are still in this form: save again to keep
-          them.
-        </p>
+        <UnsavedNotice reason={failure.reason} onSaveAgain={saveAgain && (() => void saveAgain())} />
       )}
       {asked ? <ConflictDialog conflicts={asked.conflicts} onDecided={asked.answer} /> : null}
     </>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Decisions } from './conflict.ts'
-import { addEditingForm, setPageTime } from './editing-forms.ts'
+import { addEditingForm, type SaveFailure, setPageTime } from './editing-forms.ts'
 import type { Fields, OpenVersion } from './open-version.ts'
 import { withVersions } from './save-request.ts'
 
@@ -23,7 +23,7 @@ const stored = (doc: Fields) => () => Response.json({ message: 'Saved.', doc: { 
 
 /** A form on the page, and what became of its saves. */
 function aForm(decide: () => Decisions | null = () => null) {
-  const seen = { version: opened, others: null as Fields | null, ended: [] as (string | null)[], asked: 0 }
+  const seen = { version: opened, others: null as Fields | null, ended: [] as (SaveFailure | null)[], asked: 0 }
   const remove = addEditingForm({
     slug: 'pages',
     id: 3,
@@ -100,17 +100,21 @@ describe('a save of an open form', () => {
   })
 
   test.each([
-    ['was left for later', refusal, 'Not saved.'],
+    ['was left for later', refusal, { reason: 'Not saved.', isTransient: false }],
     [
       'was refused',
       () => Response.json({ errors: [{ message: 'Not committed.' }] }, { status: 503 }),
-      'Not committed.',
+      { reason: 'Not committed.', isTransient: true },
     ],
-    ['was answered by no JSON', () => new Response('Bad gateway', { status: 502 }), 'Something went wrong.'],
-  ])('that %s is not taken for stored', async (_, answer, reason) => {
+    [
+      'was answered by no JSON',
+      () => new Response('Bad gateway', { status: 502 }),
+      { reason: 'Something went wrong.', isTransient: true },
+    ],
+  ])('that %s is not taken for stored', async (_, answer, failure) => {
     const { seen, remove } = aForm()
     expect((await save(server(answer), { title: 'Mine', tagline: '' })).ok).toBe(false)
-    expect([seen.version, seen.ended]).toEqual([opened, [reason]])
+    expect([seen.version, seen.ended]).toEqual([opened, [failure]])
     remove()
   })
 
@@ -118,7 +122,10 @@ describe('a save of an open form', () => {
     const { seen, remove } = aForm()
     const away = async () => Promise.reject(new TypeError('Failed to fetch'))
     await expect(save(server(away), { title: 'Mine', tagline: '' })).rejects.toThrow('Failed to fetch')
-    expect([seen.version, seen.ended]).toEqual([opened, ['The server could not be reached.']])
+    expect([seen.version, seen.ended]).toEqual([
+      opened,
+      [{ reason: 'The server could not be reached.', isTransient: true }],
+    ])
     remove()
   })
 })

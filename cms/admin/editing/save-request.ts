@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Decisions, readConflicts } from './conflict.ts'
-import { type EditingForm, findEditingForm, readPageTime } from './editing-forms.ts'
+import { type EditingForm, findEditingForm, readPageTime, type SaveFailure } from './editing-forms.ts'
 import { composeSave, type Fields, listOthersChanges } from './open-version.ts'
 
 type Fetch = typeof fetch
@@ -9,7 +9,7 @@ const fields = z.record(z.string(), z.unknown())
 const text = z.string()
 const stored = z.looseObject({ doc: fields })
 const refused = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
-const unreachable = 'The server could not be reached.'
+const unreachable: SaveFailure = { reason: 'The server could not be reached.', isTransient: true }
 
 interface Sending {
   send: Fetch
@@ -93,7 +93,7 @@ async function sendSave(
   const { body, mine } = composeSave(version, values)
   let decisions: Decisions = {}
   form.saveBegins()
-  let failure: string | null = unreachable
+  let failure: SaveFailure | null = unreachable
   try {
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- Each try needs the answer to the one before.
@@ -108,7 +108,8 @@ async function sendSave(
         return settle(response, answer)
       }
       const conflicts = response.status === 409 ? readConflicts(answer) : []
-      failure = refused.safeParse(answer).data?.errors[0]?.message ?? 'Something went wrong.'
+      const reason = refused.safeParse(answer).data?.errors[0]?.message ?? 'Something went wrong.'
+      failure = { reason, isTransient: response.status >= 500 }
       if (conflicts.length === 0) return response
       // oxlint-disable-next-line no-await-in-loop
       const decided = await form.askConflicts(conflicts)
