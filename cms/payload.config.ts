@@ -43,7 +43,7 @@ const config = buildConfig({
   graphQL: { disable: !env.isGraphQLOn },
   telemetry: false,
   // A cell without a value, and a name that is still on its way: not `<No Vehicle>`.
-  i18n: { translations: { en: { general: { noLabel: '–' } } } },
+  i18n: { translations: { en: { general: { noLabel: '–', payloadSettings: 'Your settings' } } } },
   email: noMail,
   // Standard output belongs to the command line's answers.
   logger: { options: cmsLogOptions(env.logLevel), destination: process.stderr },

@@ -32,6 +32,9 @@ test('an editor sees which vehicles a run would withdraw and why, and approves i
   await expect(held).toContainText('S11')
   await expect(held).toContainText('and 1 more')
   await held.getByRole('button', { name: 'Approve' }).press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(held.getByRole('button', { name: 'Approve' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(held.getByRole('group')).toBeFocused()
   expect(
     await axeFindings(page, {

@@ -24,15 +24,21 @@ test('an editor sets a second factor up by keyboard, and signs in with it', asyn
   await page.goto(`${adminOrigin()}/admin/account`)
   const factor = page.getByRole('region', { name: 'Second factor' })
   await factor.getByLabel('Your password').fill(editor.password)
-  await press(page, 'Set up')
+  await page.keyboard.press('Enter')
   await expect(factor.getByRole('img', { name: /QR code/ })).toBeVisible()
   await page.screenshot({ path: 'test-results/second-factor-set-up.png', fullPage: true })
   const key = (await factor.locator('code').textContent()) ?? ''
-  await factor.getByLabel('Code from your app').fill(codeOf(key))
-  await press(page, 'Confirm')
+  await expect(factor.getByLabel('Code from your app')).toBeFocused()
+  await page.keyboard.type(codeOf(key))
+  await page.keyboard.press('Enter')
+  await expect(factor.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
   await expect(factor.getByRole('listitem')).toHaveCount(10)
   await page.screenshot({ path: 'test-results/second-factor-codes.png', fullPage: true })
   await press(page, 'I have kept them')
+  await press(page, 'Remove')
+  await expect(factor.getByLabel('Your password')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(factor.getByText('asks for a code from your app')).toBeFocused()
   await page.context().clearCookies()
 
   await page.goto(`${adminOrigin()}/admin`)
@@ -81,6 +87,8 @@ test('a forgotten password is chosen again by a link that a platform administrat
     .click()
   const words = desk.locator('#field-text')
   await expect(words).toHaveValue(/\/admin\/reset\//)
+  // It has no site, and nobody is asked to choose one for it.
+  await expect(desk.getByRole('dialog')).toHaveCount(0)
   const [link = ''] = /http\S+\/admin\/reset\/\S+/.exec(await words.inputValue()) ?? []
   await office.close()
 

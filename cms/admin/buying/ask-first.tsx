@@ -1,5 +1,5 @@
 'use client'
-import { useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { reasonOf } from '../feeds/post-staff.ts'
 import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
 
@@ -27,11 +27,18 @@ export const AskFirst = ({ button, question: words, sure, asksReason = false, on
     setIsAsking(true)
     focusWhenDrawn(() => question.current)
   }
-  const leave = () => {
+  const leave = useCallback(() => {
     setIsAsking(false)
     setFailure('')
     focusWhenDrawn(() => first.current)
-  }
+  }, [])
+  useEffect(() => {
+    if (!isAsking || isBusy) return undefined
+    const asked = question.current
+    const hear = ({ key }: KeyboardEvent) => (key === 'Escape' ? leave() : undefined)
+    asked?.addEventListener('keydown', hear)
+    return () => asked?.removeEventListener('keydown', hear)
+  }, [isAsking, isBusy, leave])
   const act = async () => {
     setIsBusy(true)
     setFailure('')
@@ -50,7 +57,7 @@ export const AskFirst = ({ button, question: words, sure, asksReason = false, on
       </button>
     )
   return (
-    <div ref={question} tabIndex={-1} className="fc-leads fc-leads--bad" role="group" aria-labelledby={`${id}question`}>
+    <div ref={question} tabIndex={-1} className="fc-ask" role="group" aria-labelledby={`${id}question`}>
       <p id={`${id}question`}>
         <strong>{words}</strong>
       </p>

@@ -39,7 +39,7 @@ interface RefusedProps {
 }
 
 const RefusedRefund = ({ tenant, payment, reason }: RefusedProps) => (
-  <section className="fc-leads fc-leads--bad" aria-label="Refund refused">
+  <section className="fc-refused" aria-label="Refund refused">
     <p>
       <strong>The payment provider refused the refund.</strong> {reason}
     </p>

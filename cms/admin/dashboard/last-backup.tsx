@@ -9,7 +9,10 @@ export const LastBackup = async ({ payload, user }: { payload: Payload; user: Ty
   if (!found) return null
   const { succeededAt, failure } = found
   return (
-    <p className="fc-overview__backup" role={failure === null ? undefined : 'alert'}>
+    <p
+      className={failure === null ? 'fc-overview__backup' : 'fc-overview__backup fc-overview__backup--failed'}
+      role={failure === null ? undefined : 'alert'}
+    >
       {succeededAt === null ? 'No scheduled backup has been made yet.' : `Last backup: ${inWords(succeededAt)}.`}
       {failure === null ? null : ` The latest try failed: ${failure}`}
     </p>

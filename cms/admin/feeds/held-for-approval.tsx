@@ -24,10 +24,10 @@ export const HeldForApproval = ({ tenant, feed, held, timeZone, canApprove, onAp
       <h2 id="fc-feed-held">{countOf(vehicles)} held for approval</h2>
       <p>
         Since {momentIn(timeZone, since)} the file has no longer had {vehicles.toLocaleString('en-AU')} of the{' '}
-        {countOf(owned)} of this feed. An import may take {share} % off the site by itself: these stay on sale until you
+        {countOf(owned)} of this feed. An import may take {share}% off the site by itself. These stay on sale until you
         approve it, or the file has them again.
       </p>
-      <ul>
+      <ul className="fc-held__vehicles">
         {examples.map(({ stocknum, name }) => (
           <li key={stocknum}>
             {stocknum}

@@ -28,9 +28,11 @@ export const ForgotForm = ({ signInPath }: { signInPath: string }) => {
           <p>Enter the email address you sign in with.</p>
           <EmailField value={email} onValue={setEmail} />
           <FailureNotice failure={failure} />
-          <button type="submit" className="fc-button fc-button--main" disabled={isBusy}>
-            Continue
-          </button>
+          <div className="fc-sign-in__buttons">
+            <button type="submit" className="fc-button fc-button--main" disabled={isBusy}>
+              Continue
+            </button>
+          </div>
         </>
       )}
       <a href={signInPath}>Back to sign-in</a>

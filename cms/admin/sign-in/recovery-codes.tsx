@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 
 interface RecoveryCodesProps {
   codes: readonly string[]
@@ -9,6 +9,9 @@ interface RecoveryCodesProps {
 /** Recovery codes, shown this once: to be copied or kept as a file. */
 export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
   const [said, setSaid] = useState('')
+  const title = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  useEffect(() => title.current?.focus(), [])
   const text = codes.join('\n')
   const copy = async () => {
     try {
@@ -19,8 +22,10 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
     }
   }
   return (
-    <section className="fc-sign-in__codes" aria-label="Recovery codes">
-      <h2>Your recovery codes</h2>
+    <section className="fc-sign-in__codes" aria-labelledby={id}>
+      <h2 ref={title} id={id} tabIndex={-1}>
+        Your recovery codes
+      </h2>
       <p>
         Keep these codes somewhere safe. Each one signs you in once if you lose your phone. They are not shown again.
       </p>
@@ -31,7 +36,7 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
           </li>
         ))}
       </ul>
-      <div className="fc-ways__again">
+      <div className="fc-sign-in__buttons">
         <button type="button" className="fc-button" onClick={() => void copy()}>
           Copy
         </button>

@@ -105,6 +105,14 @@ export const SignInForm = ({ redirectTo, forgotPath }: SignInFormProps) => {
               onChange={({ target }) => setCode(target.value)}
             />
           </label>
+        </>
+      )}
+      <FailureNotice failure={failure} />
+      <div className="fc-sign-in__buttons">
+        <button type="submit" className="fc-button fc-button--main" disabled={isBusy}>
+          {step.name === 'password' ? 'Login' : 'Continue'}
+        </button>
+        {step.name === 'password' ? null : (
           <button
             type="button"
             className="fc-button"
@@ -115,12 +123,8 @@ export const SignInForm = ({ redirectTo, forgotPath }: SignInFormProps) => {
           >
             Back
           </button>
-        </>
-      )}
-      <FailureNotice failure={failure} />
-      <button type="submit" className="fc-button fc-button--main" disabled={isBusy}>
-        {step.name === 'password' ? 'Login' : 'Continue'}
-      </button>
+        )}
+      </div>
     </form>
   )
 }
