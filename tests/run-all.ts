@@ -1,6 +1,7 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
+import { stripVTControlCharacters } from 'node:util'
+import { readPlaywrightReport, readVitestReport, type TestOutcome } from './support/read-reports.ts'
 import { runStep } from './support/run-step.ts'
 
 /** `npm test`: builds what has changed, then unit and integration tests, then browser tests; all of them, even where some fail. */
@@ -22,15 +23,31 @@ const isPlaywrightGreen = await runStep('playwright', ['test', '--reporter=list,
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile },
 })
 
-const vitest = z
-  .object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
-  .parse(JSON.parse(await readFile(vitestFile, 'utf8')))
-const { stats: playwright } = z
-  .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }) })
-  .parse(JSON.parse(await readFile(playwrightFile, 'utf8')))
-const passed = vitest.numPassedTests + playwright.expected
-// A test that passes only on its second try is a bug of its own.
-const failed = vitest.numFailedTests + playwright.unexpected + playwright.flaky
-const skipped = vitest.numPendingTests + playwright.skipped
-process.stdout.write(`\n${passed} passed, ${failed} failed, ${skipped} skipped\n`)
-process.exitCode = isVitestGreen && isPlaywrightGreen && failed === 0 ? 0 : 1
+const outcomes = [...(await readVitestReport(vitestFile)), ...(await readPlaywrightReport(playwrightFile))]
+const failed = outcomes.filter(({ failure }) => failure !== null)
+const skipped = outcomes.filter(({ isSkipped }) => isSkipped)
+const slowest = outcomes.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 20)
+
+printList('Slowest 20 tests', slowest.map(describeDuration))
+// Last, so that the end of a long log says what failed.
+if (failed.length > 0) printList('Failed tests', failed.map(describeFailure))
+process.stdout.write(
+  `\n${outcomes.length - failed.length - skipped.length} passed, ${failed.length} failed, ${skipped.length} skipped\n`,
+)
+process.exitCode = isVitestGreen && isPlaywrightGreen && failed.length === 0 ? 0 : 1
+
+function printList(title: string, lines: string[]) {
+  process.stdout.write(`\n${title}\n${lines.join('\n')}\n`)
+}
+
+function describeDuration({ milliseconds, file, title }: TestOutcome): string {
+  return `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${file} › ${title}`
+}
+
+function describeFailure({ file, title, failure }: TestOutcome): string {
+  const reason = stripVTControlCharacters(failure ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 8)
+  return [`- ${file} › ${title}`, ...reason.map((line) => `    ${line}`)].join('\n')
+}
