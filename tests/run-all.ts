@@ -29,6 +29,7 @@ const skipped = outcomes.filter(({ isSkipped }) => isSkipped)
 const slowest = outcomes.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 20)
 
 printList('Slowest 20 tests', slowest.map(describeDuration))
+if (skipped.length > 0) printList('Skipped tests: what they need is not here', skipped.map(describeTest))
 // Last, so that the end of a long log says what failed.
 if (failed.length > 0) printList('Failed tests', failed.map(describeFailure))
 process.stdout.write(
@@ -44,10 +45,14 @@ function describeDuration({ milliseconds, file, title }: TestOutcome): string {
   return `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${file} › ${title}`
 }
 
-function describeFailure({ file, title, failure }: TestOutcome): string {
-  const reason = stripVTControlCharacters(failure ?? '')
+function describeTest({ file, title }: TestOutcome): string {
+  return `- ${file} › ${title}`
+}
+
+function describeFailure(test: TestOutcome): string {
+  const reason = stripVTControlCharacters(test.failure ?? '')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, 8)
-  return [`- ${file} › ${title}`, ...reason.map((line) => `    ${line}`)].join('\n')
+  return [describeTest(test), ...reason.map((line) => `    ${line}`)].join('\n')
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Command, Option } from 'commander'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { startForecourt } from '#tests/support/forecourt.ts'
+import { nameContainerImages } from '#tests/support/container-images.ts'
 import { emptyDatabase } from '#tests/support/test-database.ts'
 import { newBenchTenant } from './bench-tenant.ts'
 import { cachedPage } from './cached-page.ts'
@@ -41,6 +42,7 @@ const plotFolder = '.forecourt/bench'
 const smallest = 10_000
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
+await nameContainerImages(say)
 const findings = await measure(sizesUpTo(Number(count)))
 process.stdout.write(
   json

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { Command, Option } from 'commander'
 import { z } from 'zod'
+import { nameContainerImages } from '#tests/support/container-images.ts'
 import { runStep } from '#tests/support/run-step.ts'
 import { scenarios } from './scenarios.ts'
 import { formatTable, isMet, type Outcome } from './table.ts'
@@ -20,6 +21,7 @@ const { only, quick } = new Command('npm run test:faults --')
   .opts<Options>()
 
 await runStep('node', ['platform/cli/build.ts'])
+await nameContainerImages((line) => process.stdout.write(`${line}\n`))
 const outcomes: Outcome[] = []
 for (const { name, title } of scenarios.filter((scenario) => only?.includes(scenario.name) ?? true)) {
   process.stdout.write(`${title} …\n`)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { signInToCms } from './cms-api.ts'
+import { nameContainerImages } from './container-images.ts'
 import { startDemo } from './demo.ts'
 
 const variable = 'FORECOURT_TEST_DEMO'
@@ -14,6 +15,7 @@ const described = z.object({
 export default async function startDemoOfTheRun(): Promise<() => Promise<void>> {
   const began = performance.now()
   const say = (line: string) => process.stdout.write(`${line}\n`)
+  await nameContainerImages(say)
   const demo = await startDemo({ count: 150, pictureWidth: 240, say })
   say(`The demo runs on port ${demo.port} after ${Math.round((performance.now() - began) / 1000)} s.`)
   const administratorToken = await signInToCms(`http://localhost:${demo.port}`, demo.administrator)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { runChild } from '#platform/cli/run-child.ts'
 import { dropDatabases, newDatabase } from './new-database.ts'
 import type { PostgresOfTheRun } from './postgres-of-the-run.ts'
-import { standInForContainer, startForgetfulPostgres } from './postgres-server.ts'
+import { startForgetfulPostgres } from './postgres-server.ts'
 import { secret } from './secret.ts'
 
 /**
@@ -13,8 +13,6 @@ import { secret } from './secret.ts'
  */
 // Ctrl-C reaches every process of the terminal; this one is still needed while the others end.
 process.on('SIGINT', () => undefined)
-const standIn = standInForContainer()
-if (standIn) process.stderr.write(`Integration tests: no POSTGRES_IMAGE, so ${standIn} stands in for a container.\n`)
 const server = await startForgetfulPostgres()
 const prefix = `test_${randomBytes(3).toString('hex')}`
 try {

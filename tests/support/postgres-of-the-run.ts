@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
+import { nameContainerImages } from './container-images.ts'
 
 const variable = 'FORECOURT_TEST_POSTGRES'
 
@@ -19,11 +20,12 @@ export const postgresOfTheRun = (): PostgresOfTheRun | null =>
   described.nullable().parse(JSON.parse(process.env[variable] ?? 'null'))
 
 /**
- * Vitest's global setup: one PostgreSQL and one migrated database for the whole run, whichever project asks first. Its processes find them in
+ * Vitest's global setup: the images of the run, one PostgreSQL and one migrated database for the whole run, whichever project asks first. Its processes find them in
  * their environment.
  */
 export default async function startPostgresOfTheRun(): Promise<(() => Promise<void>) | undefined> {
   if (postgresOfTheRun()) return undefined
+  await nameContainerImages((line) => process.stderr.write(`${line}\n`))
   const holder = spawn(process.execPath, ['tests/support/hold-postgres.ts'], { stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = once(holder, 'exit')
   const [line] = await Promise.race([

@@ -13,7 +13,7 @@ export interface PostgresServer {
   stop: () => Promise<void>
 }
 
-/** The image that `POSTGRES_IMAGE` names; without it the server at `DATABASE_URL`; without either, the PostgreSQL that npm brings. */
+/** The image that `POSTGRES_IMAGE` names, which `nameContainerImages` sets where an engine answers; without it the server at `DATABASE_URL`; without either, the PostgreSQL that npm brings. */
 export async function startPostgres(): Promise<PostgresServer> {
   const image = process.env['POSTGRES_IMAGE']
   if (image) return inContainer(image)
@@ -28,12 +28,6 @@ export async function startForgetfulPostgres(): Promise<PostgresServer> {
   const off = ['fsync', 'synchronous_commit', 'full_page_writes'].map((name) => `alter system set ${name} = off`)
   await runSql(server.url, ...off, 'select pg_reload_conf()')
   return server
-}
-
-/** What stands in where `POSTGRES_IMAGE` names no image; null where it does. */
-export function standInForContainer(): string | null {
-  if (process.env['POSTGRES_IMAGE']) return null
-  return process.env['DATABASE_URL'] ? 'the server of DATABASE_URL' : 'the embedded PostgreSQL'
 }
 
 const day = 86_400_000

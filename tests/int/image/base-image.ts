@@ -2,33 +2,30 @@ import { execFileSync } from 'node:child_process'
 import { cp, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { GenericContainer, getContainerRuntimeClient } from 'testcontainers'
+import { GenericContainer } from 'testcontainers'
+import { findContainerEngine, pull } from '#tests/support/container-images.ts'
 
 /**
- * An image to build ours on, without a download: the one that `FORECOURT_TEST_BASE_IMAGE` names, a `node:24` that is here, or the
- * PostgreSQL image of the other tests with this machine's Node and npm laid over it, once. Null where none is at hand.
+ * An image to build ours on: the one that `FORECOURT_TEST_BASE_IMAGE` names, a `node:24` that is here or can be pulled, or the PostgreSQL image of
+ * the other tests with this machine's Node and npm laid over it, once. Null where none can be had.
  */
 export async function findBaseImage(): Promise<string | null> {
   const named = process.env['FORECOURT_TEST_BASE_IMAGE']
   if (named) return named
-  const images = await localImages()
+  const client = await findContainerEngine()
+  if (!client) return null
+  const images = (await client.container.dockerode.listImages()).flatMap(({ RepoTags }) => RepoTags ?? [])
   const nodeImage = images.find((image) => /^node:24\b/.test(image))
   if (nodeImage) return nodeImage
   if (images.includes(madeHere)) return madeHere
+  if ((await pull(client, published)) === null) return published
   const debian = process.env['POSTGRES_IMAGE']
   return debian && images.includes(debian) && process.platform === 'linux' ? withNode(debian) : null
 }
 
+/** What the Dockerfile is built on by default. */
+const published = 'node:24-bookworm-slim'
 const madeHere = `forecourt-test/node:${process.versions.node}`
-
-async function localImages(): Promise<string[]> {
-  try {
-    const client = await getContainerRuntimeClient()
-    return (await client.container.dockerode.listImages()).flatMap(({ RepoTags }) => RepoTags ?? [])
-  } catch {
-    return []
-  }
-}
 
 async function withNode(debian: string): Promise<string> {
   const context = await mkdtemp(join(tmpdir(), 'forecourt-base-'))

@@ -1,15 +1,17 @@
 import { GenericContainer, getContainerRuntimeClient, Wait } from 'testcontainers'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { nameContainerImages } from '#tests/support/container-images.ts'
 import { findBaseImage } from './base-image.ts'
 
 const minutes = 60_000
 vi.setConfig({ hookTimeout: 20 * minutes, testTimeout: 3 * minutes })
 
+await nameContainerImages((line) => process.stderr.write(`${line}\n`))
 const base = await findBaseImage()
 const postgresImage = process.env['POSTGRES_IMAGE']
 if (base === null) {
   process.stderr.write(
-    'The image is not built: no base image is here. docker pull node:24-bookworm-slim, or set FORECOURT_TEST_BASE_IMAGE.\n',
+    'The image is not built: no base image can be had. FORECOURT_TEST_BASE_IMAGE names another one.\n',
   )
 }
 
