@@ -15,6 +15,7 @@ import { reportOutage } from './database/report-outage.ts'
 import { withGuardedPool } from './database/with-guarded-pool.ts'
 import { readCmsEnv } from './env.ts'
 import { editor } from './fields/editor.ts'
+import { checkFiles } from './input/check-files.ts'
 import { checkOperations } from './input/check-operations.ts'
 import { reportInputError } from './input/report-input-error.ts'
 import { cmsLogOptions } from './log-options.ts'
@@ -108,4 +109,4 @@ const config = buildConfig({
   },
 })
 
-export default config.then(keepLocksPrivate).then(checkOperations).then(withoutLocks).then(saveInTurns)
+export default config.then(keepLocksPrivate).then(checkOperations).then(checkFiles).then(withoutLocks).then(saveInTurns)
