@@ -1,5 +1,6 @@
 import type { CollectionAfterDeleteHook, CollectionConfig, Field, Plugin, SanitizedConfig } from 'payload'
 import { forgetEdits } from './edits.ts'
+import { lockDeletedDocument } from './lock-deleted-document.ts'
 import { mergeBulkSaves, reportBulkSaves } from './merge-bulk-saves.ts'
 import { mergeSaves } from './merge-saves.ts'
 import { presenceEndpoint } from './presence-endpoint.ts'
@@ -24,7 +25,7 @@ const withMergedSaves = (collection: CollectionConfig): CollectionConfig => ({
   },
 })
 
-const beforeOperations = [mergeSaves, mergeBulkSaves, refuseUnseenDeletes, refuseStaleRestore]
+const beforeOperations = [mergeSaves, mergeBulkSaves, lockDeletedDocument, refuseUnseenDeletes, refuseStaleRestore]
 
 /** A person's own account is a form without document controls: there the part is a field. */
 function withOpenDocument(collection: CollectionConfig): CollectionConfig {

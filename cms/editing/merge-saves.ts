@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { type CollectionBeforeOperationHook, NotFound, type PayloadRequest, type SanitizedCollectionConfig } from 'payload'
 import { listChanges } from '#schemas/page/list-changes.ts'
 import { mergeDocuments } from '#schemas/page/merge.ts'
 import { isFields, isSameValue } from '#schemas/page/same-value.ts'
@@ -31,6 +31,8 @@ export const mergeSaves: CollectionBeforeOperationHook = async ({
   // Who may not change it hears so from Payload, not how the save should have been made.
   if (isPerson && !(await collection.access.update({ req, id, data: save.data }))) return args
   const theirs = await readNewest(req, { collection, id, overrideAccess: overrideAccess === true })
+  // Payload answers the staff of one site 403, as if a document that was deleted meanwhile were somebody else's.
+  if (!theirs && isPerson) throw new NotFound(req.t)
   if (!theirs) return { ...args, data: save.data }
   const data = isPerson ? await mergeInto(theirs, { req, collection, id, save }) : save.data
   await recordEdits(req, {

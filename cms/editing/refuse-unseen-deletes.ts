@@ -1,8 +1,8 @@
 import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, Where } from 'payload'
-import { isFields } from '#schemas/page/same-value.ts'
 import { isBulkResult, listTargets, noteRefused, readRefused, refuseDocument } from './bulk-operation.ts'
 import { lockDocuments } from './lock-documents.ts'
 import { isByPerson, readPrecondition, timeRequired } from './precondition.ts'
+import { readDelete } from './read-delete.ts'
 import { refuseUnseen } from './refuse-stale-save.ts'
 import { listUnseenChanges } from './unseen-changes.ts'
 
@@ -53,14 +53,3 @@ export const reportUnseenDeletes: CollectionAfterOperationHook = ({ args, operat
   const refused = where && readRefused(where)
   return refused && isBulkResult(result) ? Object.assign(result, { errors: [...result.errors, ...refused] }) : result
 }
-
-interface Delete {
-  id?: number | string
-  where?: Where
-}
-
-/** Payload types the arguments of every operation as one. */
-const readDelete = (args: unknown): Delete | null => (isDelete(args) ? args : null)
-
-const isDelete = (args: unknown): args is Delete =>
-  isFields(args) && (args['id'] !== undefined || isFields(args['where']))

@@ -217,6 +217,52 @@ test('one document is not deleted over a change that its author has not seen', a
   expect((await remove(after())).status).toBe(200)
 })
 
+describe('a document that two people delete at the same moment', () => {
+  type Answer = Awaited<ReturnType<typeof ask>>
+
+  /** Both requests have begun, and neither has changed the document, when it is unlocked. */
+  async function whileLocked(table: string, id: number, begin: () => Promise<Answer>[]): Promise<Answer[]> {
+    const client = await cms.db.pool.connect()
+    try {
+      await client.query('begin')
+      await client.query(`select from ${table} where id = $1 for update`, [id])
+      const begun = begin()
+      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => (await cms.db.pool.query(waiting)).rowCount, { timeout: 20_000 }).toBe(2)
+      await client.query('commit')
+      return await Promise.all(begun)
+    } finally {
+      client.release()
+    }
+  }
+  const exists = async (table: string, id: number) =>
+    (await cms.db.pool.query(`select from ${table} where id = $1`, [id])).rowCount === 1
+
+  test.each(['pages', 'media', 'promos', 'vehicles', 'locations'])(
+    '%s: is deleted for one of them, and not found for the other',
+    async (collection) => {
+      const id = await aDocument(cms, collection, sites.own)
+      const answers = await whileLocked(collection, id, () => [
+        ask(`/${collection}/${id}`, { as: people.erin, method: 'DELETE', headers: force }),
+        ask(`/${collection}/${id}`, { as: people.mia, method: 'DELETE', headers: after() }),
+      ])
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
+      expect(await exists(collection, id)).toBe(false)
+    },
+  )
+
+  test('is gone also where one of them saved it instead', async () => {
+    const id = await aPage()
+    const answers = await whileLocked('pages', id, () => [
+      ask(`/pages/${id}`, { as: people.erin, method: 'DELETE', headers: force }),
+      save(id, people.mia, { title: 'By Mia' }),
+    ])
+    const [deleted, saved] = answers.map(({ status }) => status)
+    expect([deleted, await exists('pages', id)]).toEqual([200, false])
+    expect([200, 404]).toContain(saved)
+  })
+})
+
 test('two saves that are within the limits one by one are refused where both together are not', async () => {
   const blocks = (count: number, mark: string) =>
     Array.from({ length: count }, (_, index) => ({ id: `${mark}${index}`, blockType: 'hero' }))

@@ -1,0 +1,13 @@
+import type { Where } from 'payload'
+import { isFields } from '#schemas/page/same-value.ts'
+
+interface Delete {
+  id?: number | string
+  where?: Where
+}
+
+/** What an operation deletes: Payload types the arguments of every operation as one. */
+export const readDelete = (args: unknown): Delete | null => (isDelete(args) ? args : null)
+
+const isDelete = (args: unknown): args is Delete =>
+  isFields(args) && (args['id'] !== undefined || isFields(args['where']))
