@@ -10,7 +10,7 @@ export interface EditingForm {
   takeVersion: (version: OpenVersion, others: Fields | null) => void
   /** Asks which side holds; null if this person decides later. */
   askConflicts: (conflicts: SaveConflict[]) => Promise<Decisions | null>
-  /** A save begins, and how it ended: null if it was stored. */
+  /** A save was sent, or waits for the one before it; and how it ended: null if it was stored. */
   saveBegins: () => void
   saveEnds: (failure: SaveFailure | null) => void
 }

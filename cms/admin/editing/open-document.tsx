@@ -45,7 +45,7 @@ export function OpenDocument() {
     isBusy.current = isProcessing
   }, [isProcessing])
   const isSaving = () => saving.current > 0 || isBusy.current
-  const submitAgain = useSaveAgain()
+  const submitAgain = useSaveAgain({ isSaving: () => saving.current > 0 })
   const saveAgain = submitAgain ? async () => (isSaving() ? undefined : submitAgain()) : null
   const takeIn = useTakeIn({
     readVersion: () => version.current,

@@ -41,7 +41,7 @@ function aForm(decide: () => Decisions | null = () => null) {
 
 let shown: string[] = []
 let sent: { body: unknown; headers: Headers }[] = []
-const server = (...answers: (() => Response | Promise<never>)[]): typeof fetch =>
+const server = (...answers: (() => Response | Promise<Response>)[]): typeof fetch =>
   withVersions({
     api: '/cms/api',
     showRefusal: (message) => shown.push(message),
@@ -89,6 +89,33 @@ describe('a save of an open form', () => {
     const answer = await save(server(refusal, stored({ title: 'Theirs' })), { title: 'Mine', tagline: '' })
     expect(sent[1]?.body).toMatchObject({ title: 'Mine', _base: { title: 'Home' }, _decisions: decisions })
     expect([answer.status, seen.ended, seen.others?.['title']]).toEqual([200, [null], 'Theirs'])
+    remove()
+  })
+
+  test('that was begun before the answer to the last one starts from what that one stored', async () => {
+    const { seen, remove } = aForm()
+    const first = Promise.withResolvers<Response>()
+    const send = server(() => first.promise, stored({ title: 'Mine, and more' }))
+    const saves = [send, send].map(async (each, index) =>
+      save(each, { title: ['Mine', 'Mine, and more'][index], tagline: '' }),
+    )
+    first.resolve(stored({ title: 'Mine' })())
+    await Promise.all(saves)
+    expect(sent.map(({ body }) => body)).toMatchObject([{ _base: { title: 'Home' } }, { _base: { title: 'Mine' } }])
+    expect([seen.asked, seen.ended]).toEqual([0, [null, null]])
+    remove()
+  })
+
+  test('that waits for one that found no server is sent all the same', async () => {
+    const { seen, remove } = aForm()
+    const away = async () => Promise.reject(new TypeError('Failed to fetch'))
+    const send = server(away, stored({ title: 'Mine' }))
+    const saves = await Promise.allSettled([
+      save(send, { title: 'Mi', tagline: '' }),
+      save(send, { title: 'Mine', tagline: '' }),
+    ])
+    expect(saves.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+    expect(seen.ended.map((failure) => failure?.isTransient)).toEqual([true, undefined])
     remove()
   })
 

@@ -36,8 +36,22 @@ export const withVersions =
     if (typeof init.body === 'string')
       return overwrite(() => send(input, { ...init, headers: overwriting(init) }), form)
     if (!form || !(init.body instanceof FormData)) return send(input, init)
-    return sendSave((body) => send(input, { ...init, body }), { form, data: init.body })
+    const data = init.body
+    return inTurn(form, () => sendSave((body) => send(input, { ...init, body }), { form, data }))
   }
+
+const lastSaves = new WeakMap<EditingForm, Promise<unknown>>()
+
+/** Saves of a form follow one another: one that set out before the answer to the last would begin from an old version, and conflict with its own author. */
+async function inTurn(form: EditingForm, save: () => Promise<Response>): Promise<Response> {
+  form.saveBegins()
+  const saving = (lastSaves.get(form) ?? Promise.resolve()).then(save)
+  lastSaves.set(
+    form,
+    saving.catch(() => undefined),
+  )
+  return saving
+}
 
 /** `/cms/api/pages/3?draft=true` → `{ slug: 'pages', id: '3' }`; a bulk operation names no id. */
 function readTarget(url: string, api: string): { slug: string; id?: string } | null {
@@ -88,13 +102,25 @@ async function sendSave(
   send: (body: FormData) => Promise<Response>,
   { form, data }: { form: EditingForm; data: FormData },
 ): Promise<Response> {
-  const values = fields.parse(JSON.parse(text.parse(data.get('_payload'))))
-  const version = form.readVersion()
-  const { body, mine } = composeSave(version, values)
-  let decisions: Decisions = {}
-  form.saveBegins()
   let failure: SaveFailure | null = unreachable
   try {
+    const values = fields.parse(JSON.parse(text.parse(data.get('_payload'))))
+    const version = form.readVersion()
+    const { body, mine } = composeSave(version, values)
+    let decisions: Decisions = {}
+    const settle = (response: Response, answer: unknown): Response => {
+      const { doc, ...rest } = stored.parse(answer)
+      const others = listOthersChanges(version, { mine, answer: doc })
+      const isDecided = Object.values(decisions).some(({ side }) => side === 'theirs')
+      if (others.length === 0 && !isDecided) {
+        form.takeVersion({ stored: doc, form: values }, null)
+        return response
+      }
+      // Payload's form would put rows of others at the end of its lists: it gets its own save back, and takes in the others' by itself.
+      const own: Fields = { ...doc, ...mine, updatedAt: doc['updatedAt'] }
+      form.takeVersion({ stored: own, form: values }, doc)
+      return Response.json({ ...rest, doc: own }, { status: response.status })
+    }
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- Each try needs the answer to the one before.
       const response = await send(withPayload(data, { ...body, _decisions: decisions }))
@@ -118,20 +144,6 @@ async function sendSave(
     }
   } finally {
     form.saveEnds(failure)
-  }
-
-  function settle(response: Response, answer: unknown): Response {
-    const { doc, ...rest } = stored.parse(answer)
-    const others = listOthersChanges(version, { mine, answer: doc })
-    const isDecided = Object.values(decisions).some(({ side }) => side === 'theirs')
-    if (others.length === 0 && !isDecided) {
-      form.takeVersion({ stored: doc, form: values }, null)
-      return response
-    }
-    // Payload's form would put rows of others at the end of its lists: it gets its own save back, and takes in the others' by itself.
-    const own: Fields = { ...doc, ...mine, updatedAt: doc['updatedAt'] }
-    form.takeVersion({ stored: own, form: values }, doc)
-    return Response.json({ ...rest, doc: own }, { status: response.status })
   }
 }
 
