@@ -1,34 +1,59 @@
-import { type Access, NotFound, type SanitizedConfig } from 'payload'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Access, NotFound, type PayloadRequest, type SanitizedConfig } from 'payload'
 import { z } from 'zod'
 
 /**
- * Payload looks for the document of a file only where access is limited, and answers 500 for any other name that is not on the disk. Here a name that no
- * document has is answered 404. The lost file of a document stays a 500: it is a failure of the server, and in its log.
+ * Payload looks for the document of a file only where access is limited, and answers 500 for any other name that is not on the disk. Here both are answered
+ * 404. Where the file of a document is lost, the log names the document.
  */
 export const checkFiles = (config: SanitizedConfig): SanitizedConfig => {
   for (const { slug, access, upload } of config.collections) {
-    if (upload) access.read = requireDocument(access.read, { slug, sizes: upload.imageSizes ?? [] })
+    if (upload)
+      access.read = requireFile(access.read, { slug, folder: upload.staticDir ?? slug, sizes: upload.imageSizes ?? [] })
   }
   return config
 }
 
 interface Uploads {
   slug: SanitizedConfig['collections'][number]['slug']
+  folder: string
   sizes: { name: string }[]
 }
 
-const requireDocument =
-  (read: Access, { slug, sizes }: Uploads): Access =>
+const requireFile =
+  (read: Access, { slug, folder, sizes }: Uploads): Access =>
   async (args) => {
     const result = await read(args)
     const { req } = args
     const filename = args.isReadingStaticFile === true ? asked.safeParse(args.data).data?.filename : undefined
-    if (result !== true || filename === undefined) return result
-    const keys = ['filename', ...sizes.map(({ name }) => `sizes.${name}.filename`)]
-    const where = { or: keys.map((key) => ({ [key]: { equals: filename } })) }
-    const { totalDocs } = await req.payload.count({ collection: slug, where, req, overrideAccess: true })
-    if (totalDocs === 0) throw new NotFound(req.t)
-    return result
+    if (result === false || filename === undefined) return result
+    const named = { or: ['filename', ...sizes.map(({ name }) => `sizes.${name}.filename`)].map(equals(filename)) }
+    const where = result === true ? named : { and: [named, result] }
+    const found = { collection: slug, where, req, overrideAccess: true, depth: 0, limit: 1, select: {} } as const
+    const [document] = (await req.payload.find(found)).docs
+    // Who may read some documents hears from Payload that this is none of them.
+    if (!document && result !== true) return result
+    if (document && (await isFile(join(folder, filename)))) return result
+    if (document) req.payload.logger.error({ msg: 'the file of a document is missing', [slug]: document.id, filename })
+    throw missingFile(req)
   }
+
+const equals = (filename: string) => (key: string) => ({ [key]: { equals: filename } })
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return false
+    throw error
+  }
+}
+
+function missingFile(req: PayloadRequest): NotFound {
+  const error = new NotFound(req.t)
+  error.message = 'There is no such file.'
+  return error
+}
 
 const asked = z.object({ filename: z.string() })

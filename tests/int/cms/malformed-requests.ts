@@ -516,6 +516,14 @@ export const malformedRequests = (page: number, picture: string) =>
       '{"user":{"relationTo":"users","value":99999999999999},"document":{"relationTo":"pages","value":99999999999999}}',
       '{"globalSlug":"\\u0000"}',
     ].map((body) => ({ method: 'POST', path: '/payload-locked-documents', headers: json, body })),
+    'the address of a file': [
+      'a.png?prefix[]=a',
+      'a.png?prefix=%00',
+      `${picture}%2Fa.png`,
+      `${picture}%00`,
+      `.%2F${picture}`,
+      `..%2Fmedia%2F${picture}`,
+    ].map((name) => get(`/media/file/${name}`)),
     headers: requestHeaders.flatMap((headers) => [
       { method: 'GET', path: `/pages/${page}`, headers },
       { method: 'GET', path: `/media/file/${picture}`, headers },
@@ -537,6 +545,7 @@ export const kindsOfMalformedRequests = [
   'credentials',
   'preferences',
   'locks',
+  'the address of a file',
   'headers',
   'a method in a header',
 ] as const

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { aDocument } from './documents.ts'
@@ -6,12 +8,13 @@ import { aPerson, type Person, twoSites } from './staff.ts'
 
 let running: TestCms
 let people: Record<'editor' | 'admin', Person>
+let own: number
 let page: number
 let picture: string
 
 beforeAll(async () => {
   running = await startCms()
-  const { own } = await twoSites(running.cms)
+  own = (await twoSites(running.cms)).own
   page = await aDocument(running.cms, 'pages', own)
   const media = await running.cms.findByID({ collection: 'media', id: await aDocument(running.cms, 'media', own) })
   picture = media.filename ?? ''
@@ -50,6 +53,36 @@ test.each(['1x', '1;drop', "1'", '1.0', '01e0'])(
   },
 )
 
+test.each(['missing.png', 'a%2Fb.png', '.'])('the file %s is answered 404 to the platform’s staff', async (name) => {
+  const { status } = await send({ method: 'GET', path: `/media/file/${name}` }, people.admin)
+  expect(status).toBe(404)
+})
+
+test.each(['editor', 'admin'] as const)(
+  'a picture whose file is lost is answered 404 to the %s, and the log names it',
+  async (role) => {
+    const id = await aDocument(running.cms, 'media', own)
+    const { filename } = await running.cms.findByID({ collection: 'media', id })
+    await rm(join(process.env['FORECOURT_DATA_DIR'] ?? '', 'media', filename ?? ''))
+    const logged = vi.spyOn(running.cms.logger, 'error')
+    const { status, text } = await send({ method: 'GET', path: `/media/file/${filename}` }, people[role])
+    expect([status, JSON.parse(text)]).toEqual([404, { errors: [{ message: 'There is no such file.' }] }])
+    expect(logged.mock.calls).toEqual([[{ msg: 'the file of a document is missing', media: id, filename }]])
+    logged.mockRestore()
+  },
+)
+
+test('a file that a sender claims to have uploaded elsewhere makes no picture', async () => {
+  const count = async () => (await running.cms.count({ collection: 'media' })).totalDocs
+  const before = await count()
+  const form = new FormData()
+  form.set('_payload', JSON.stringify({ tenant: own }))
+  form.set('file', JSON.stringify({ filename: 'a.mp4', mimeType: 'video/mp4', size: 9, clientUploadContext: { a: 1 } }))
+  const headers = { authorization: `JWT ${people.editor.token}` }
+  const answer = await running.fetch('/cms/api/media', { method: 'POST', headers, body: form })
+  expect([answer.status, await count()]).toEqual([400, before])
+})
+
 test('an error of the server’s own is answered 500 without what it says', async () => {
   const failing = vi.spyOn(running.cms.db, 'find')
   failing.mockRejectedValue(new Error('Failed query: select "secret" from "pages" at /app/cms/database.ts:1:1'))
@@ -64,7 +97,9 @@ test('an error of the server’s own is answered 500 without what it says', asyn
 /** Visitors are refused most of what the staff may ask: they are tried on each address, and sign in. */
 const askers = (kind: Kind, { method }: MalformedRequest): (Person | null)[] => {
   if (kind === 'credentials') return [null]
-  return kind === 'an address' && method === 'GET' ? [null, people.editor, people.admin] : [people.editor]
+  return kind.endsWith('address of a file') || (kind === 'an address' && method === 'GET')
+    ? [null, people.editor, people.admin]
+    : [people.editor]
 }
 
 type Kind = (typeof kindsOfMalformedRequests)[number]
