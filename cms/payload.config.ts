@@ -7,6 +7,7 @@ import { withOwnTransactions } from './database/own-transactions.ts'
 import { keepLocksPrivate } from './access/keep-locks-private.ts'
 import { addEditingTables } from './editing/editing-tables.ts'
 import { concurrentEditing, withoutLocks } from './editing/concurrent-editing.ts'
+import { reportConcurrentChange } from './editing/report-concurrent-change.ts'
 import { nobody } from './access/nobody.ts'
 import { documentLimits } from '#schemas/page/document-limits.ts'
 import { collections } from './collections/collections.ts'
@@ -65,7 +66,7 @@ const config = buildConfig({
   blocks: adminBlocks(),
   collections: collections(env),
   plugins: [tenancy, fitAdmin, concurrentEditing],
-  hooks: { afterError: [reportOutage, reportInputError] },
+  hooks: { afterError: [reportOutage, reportInputError, reportConcurrentChange] },
   db: withOwnTransactions(
     withGuardedPool(
       postgresAdapter({

@@ -1,6 +1,7 @@
-import { type CollectionBeforeOperationHook, NotFound } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
 import { listTargets } from './bulk-operation.ts'
 import { lockDocuments } from './lock-documents.ts'
+import { missingDocument } from './missing-document.ts'
 import { readDelete } from './read-delete.ts'
 
 /**
@@ -18,7 +19,7 @@ export const lockDeletedDocument: CollectionBeforeOperationHook = async ({
   if (id === undefined) return
   const target = { collection, args: { where: { id: { equals: id } } }, overrideAccess }
   const found = await listTargets(req, target)
-  await lockDocuments(req, { collection: collection.slug, ids: found })
+  await lockDocuments(req, { collection: collection.slug, ids: found, isDeletion: true })
   // Payload answers the staff of one site 403 for every document that they do not find.
-  if (found.length > 0 && (await listTargets(req, target)).length === 0) throw new NotFound(req.t)
+  if (found.length > 0 && (await listTargets(req, target)).length === 0) throw missingDocument(req)
 }

@@ -1,4 +1,4 @@
-import { type CollectionBeforeOperationHook, NotFound, type PayloadRequest, type SanitizedCollectionConfig } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { listChanges } from '#schemas/page/list-changes.ts'
 import { mergeDocuments } from '#schemas/page/merge.ts'
 import { isFields, isSameValue } from '#schemas/page/same-value.ts'
@@ -6,6 +6,7 @@ import { keepLimits, refuseExcess } from '../publishing/keep-limits.ts'
 import { describePath } from './describe-path.ts'
 import { editOf, listEdits, pathKey, recordEdits } from './edits.ts'
 import { lockDocuments } from './lock-documents.ts'
+import { missingDocument } from './missing-document.ts'
 import { contentOf, isByPerson, preconditionRequired, readSave, type Save } from './precondition.ts'
 import { readNewest } from './read-newest.ts'
 import { refuseStaleSave, refuseUnseen } from './refuse-stale-save.ts'
@@ -32,7 +33,7 @@ export const mergeSaves: CollectionBeforeOperationHook = async ({
   if (isPerson && !(await collection.access.update({ req, id, data: save.data }))) return args
   const theirs = await readNewest(req, { collection, id, overrideAccess: overrideAccess === true })
   // Payload answers the staff of one site 403, as if a document that was deleted meanwhile were somebody else's.
-  if (!theirs && isPerson) throw new NotFound(req.t)
+  if (!theirs && isPerson) throw missingDocument(req)
   if (!theirs) return { ...args, data: save.data }
   const data = isPerson ? await mergeInto(theirs, { req, collection, id, save }) : save.data
   await recordEdits(req, {

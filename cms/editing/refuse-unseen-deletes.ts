@@ -24,15 +24,15 @@ export const refuseUnseenDeletes: CollectionBeforeOperationHook = async ({
   if (!(await collection.access.delete({ req, ...(asked.id === undefined ? {} : { id: Number(asked.id) }) })))
     return args
   const { unchangedSince: since, isForced } = readPrecondition(req.headers)
-  if (isForced) return args
   if (asked.id !== undefined) {
-    if (since) await refuseOne(Number(asked.id), since)
+    if (since && !isForced) await refuseOne(Number(asked.id), since)
     return args
   }
-  if (!since) throw timeRequired()
+  if (!since && !isForced) throw timeRequired()
   const { where = {} } = asked
   const ids = await listTargets(req, { collection, args: { where }, overrideAccess: false })
-  await lockDocuments(req, { collection: collection.slug, ids })
+  await lockDocuments(req, { collection: collection.slug, ids, isDeletion: true })
+  if (!since || isForced) return args
   const unseen = await listUnseenChanges(req, { collection, ids, since })
   const going: Where = { and: [where, { id: { in: ids.filter((id) => !unseen.has(id)) } }] }
   noteRefused(
