@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -53,26 +54,34 @@ const nameIn = (line: string) => /\{ (\w+) \}/.exec(line)?.[1] ?? ''
 
 const report = z.object({ diagnostics: z.array(z.object({ code: z.string().default(''), filename: z.string() })) })
 
-/** Plants each line in a file of its layer, lints them all in one run, and takes them out again. By layer and line: what was objected to. */
+/**
+ * Plants each line in a file of its layer, in a folder of its own under the project's rules, and lints them all in one run. Not in the project: a run
+ * that is killed would leave them there for the linter, git and whoever lists the layer's files. By layer and line: what was objected to.
+ */
 async function lintPlanted(plants: readonly (readonly [layer: string, line: string])[]): Promise<Map<string, string>> {
-  const folders = await Promise.all(plants.map(([layer]) => mkdtemp(join(root, layer, '_planted-'))))
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-fence-'))
   try {
-    const files = folders.map((folder) => relative(root, join(folder, 'planted.ts')))
+    for (const file of ['.oxlintrc.json', 'package.json', 'tsconfig.json'])
+      await copyFile(join(root, file), join(folder, file))
+    const files = plants.map(([layer], index) => join(layer, `planted-${index}`, 'planted.ts'))
     await Promise.all(
-      files.map((file, index) => {
-        const line = plants[index]?.[1] ?? ''
-        return writeFile(join(root, file), `${line}\n\nexport const planted = () => [${nameIn(line)}]\n`)
+      plants.map(async ([, line], index) => {
+        const file = join(folder, files[index] ?? '')
+        await mkdir(dirname(file), { recursive: true })
+        await writeFile(file, `${line}\n\nexport const planted = () => [${nameIn(line)}]\n`)
       }),
     )
-    const options = { cwd: root, maxBuffer: 10_000_000 }
-    const { stdout } = await run('oxlint', ['--format', 'json', ...files], options).catch(
-      (failed: { stdout: string }) => failed,
-    )
+    const options = { cwd: folder, maxBuffer: 10_000_000 }
+    const { stdout } = await run(
+      join(root, 'node_modules', '.bin', 'oxlint'),
+      ['--format', 'json', ...files],
+      options,
+    ).catch((failed: { stdout: string }) => failed)
     const { diagnostics } = report.parse(JSON.parse(stdout))
     const codesOf = (file: string) =>
       diagnostics.filter(({ filename }) => filename.endsWith(file)).map(({ code }) => code)
     return new Map(plants.map((plant, index) => [plant.join(' '), codesOf(files[index] ?? '?').join(' ')]))
   } finally {
-    await Promise.all(folders.map((folder) => rm(folder, { recursive: true })))
+    await rm(folder, { recursive: true })
   }
 }
