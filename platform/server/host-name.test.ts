@@ -5,6 +5,7 @@ test.each([
   ['Kia.Example:8080', 'kia.example'],
   ['kia.example.', 'kia.example'],
   ['localhost', 'localhost'],
+  ['kia.example:65535', 'kia.example'],
   ['[::1]:3000', '[::1]'],
 ])('%s names the host %s', (header, name) => {
   expect(hostNameOf(header)).toBe(name)
@@ -19,6 +20,8 @@ test.each([
   'a,b',
   'kia..example',
   'kia.example:port',
+  'kia.example:65536',
+  'kia.example:99999',
   '.',
   '-',
   'a'.repeat(300),

@@ -40,6 +40,10 @@ export async function listen(handler: RequestListener, address: { host: string; 
   })
   server.maxHeadersCount = 100
   server.on('clientError', refuse)
+  // Node itself would answer 417 without a word.
+  server.on('checkExpectation', ({ method, socket }) =>
+    refuseSocket(socket, unknownExpectation, { isHead: method === 'HEAD' }),
+  )
   server.on('connection', (socket) => {
     sockets.set(socket, null)
     socket.once('close', () => sockets.delete(socket))
@@ -92,6 +96,10 @@ const refusals: Record<string, Problem> = {
   HPE_HEADER_OVERFLOW: problem('headers-too-large'),
   ERR_HTTP_REQUEST_TIMEOUT: problem('too-slow'),
 }
+
+const unknownExpectation = problem('input-invalid', {
+  detail: 'The header Expect takes 100-continue and nothing else. Send the request without it.',
+})
 
 interface Stopping {
   within: number

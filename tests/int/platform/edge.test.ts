@@ -1,7 +1,7 @@
-import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { type Forecourt, startForecourt } from '#tests/support/forecourt.ts'
+import { sendBytes } from '#tests/support/send-bytes.ts'
 import { twoDealers } from './sites.ts'
 
 let running: TestCms
@@ -21,27 +21,10 @@ afterAll(async () => {
   await running.stop()
 })
 
-/** Writes bytes as they are and reads until the other side closes, or for `patience` milliseconds. */
-function say(bytes: string, patience = 20_000): Promise<{ text: string; closed: boolean }> {
-  return new Promise((resolve) => {
-    const socket = connect(forecourt.port, '127.0.0.1')
-    let text = ''
-    const timer = setTimeout(() => done(false), patience)
-    const done = (closed: boolean) => {
-      clearTimeout(timer)
-      socket.destroy()
-      resolve({ text, closed })
-    }
-    socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')))
-    socket.on('error', () => done(true))
-    socket.on('close', () => done(true))
-    socket.write(bytes)
-  })
-}
-
+const say = (bytes: string) => sendBytes(forecourt.port, bytes)
 const get = (target: string, headers = 'Host: alpha.localhost\r\n', method = 'GET') =>
   say(`${method} ${target} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`)
-const statusOf = ({ text }: { text: string }) => Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0)
+const statusOf = ({ status }: { status: number }) => status
 
 test.each([
   '/../../../etc/passwd',
