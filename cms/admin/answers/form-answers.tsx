@@ -3,27 +3,30 @@ import { ServerFunctionsProvider, useServerFunctions } from '@payloadcms/ui'
 import type { FormState, ServerFunctionClient } from 'payload'
 import { deepCopyObjectSimpleWithoutReactComponents } from 'payload/shared'
 import { type ReactNode, useCallback } from 'react'
-import { type FormOf, readOpenForm } from './open-forms.ts'
+import { keepRefusedErrors } from './keep-refused-errors.ts'
+import { findOpenForm, type FormOf } from './open-forms.ts'
 import { settledAnswer } from './settled-answer.ts'
 
 /** As long as Payload waits after a change before it asks. */
 const pauseOf = 250
 
-/** Stands between the forms of the admin and the server: see `settled-answer.ts`. */
+/** Stands between the forms of the admin and the server: see `settled-answer.ts` and `keep-refused-errors.ts`. */
 export function FormAnswers({ children }: { children: ReactNode }) {
   const { serverFunction } = useServerFunctions()
   const settling = useCallback<ServerFunctionClient>(
-    (call) => {
+    async (call) => {
       const form = changedForm(call)
       if (!form) return serverFunction(call)
       // Payload would offer nothing but to reload and lose what was typed; a stale save is merged: `cms/editing`.
       const args = { ...call.args, checkForStaleData: false }
-      return settledAnswer({
+      const answer = await settledAnswer({
         asked: form.asked,
-        readNewest: () => sendable(readOpenForm(form.of)),
+        readNewest: () => sendable(findOpenForm(form.of)?.readFields()),
         ask: async (formState) => serverFunction({ ...call, args: { ...args, formState } }),
         pause: () => new Promise((resolve) => setTimeout(resolve, pauseOf)),
       })
+      const open = findOpenForm(form.of)
+      return open ? keepRefusedErrors(answer, { refused: open.readRefused(), newest: open.readFields() }) : answer
     },
     [serverFunction],
   )

@@ -8,6 +8,8 @@ export interface FormOf {
 
 interface OpenForm extends FormOf {
   readFields: () => FormState
+  /** The fields when the last save was refused; null if it was stored, or is on its way. */
+  readRefused: () => FormState | null
 }
 
 let open: OpenForm[] = []
@@ -20,6 +22,6 @@ export function addOpenForm(form: OpenForm): () => void {
   }
 }
 
-/** What a document's form holds now; of two, the one that was opened last. */
-export const readOpenForm = ({ slug, id }: FormOf): FormState | undefined =>
-  open.findLast((form) => form.slug === slug && form.id === id)?.readFields()
+/** A document's form; of two, the one that was opened last. */
+export const findOpenForm = ({ slug, id }: FormOf): OpenForm | undefined =>
+  open.findLast((form) => form.slug === slug && form.id === id)

@@ -1,4 +1,5 @@
 import type { FormState } from 'payload'
+import { hasSameValues } from './same-values.ts'
 
 interface SettledInput<Answer> {
   asked: FormState
@@ -20,8 +21,8 @@ export async function settledAnswer<Answer>(input: SettledInput<Answer>): Promis
   for (;;) {
     const answer = await ask(asked)
     let newest = readNewest()
-    if (!newest || isSame(newest, asked)) return answer
-    for (let before = asked; newest && !isSame(newest, before); newest = readNewest()) {
+    if (!newest || hasSameValues(newest, asked)) return answer
+    for (let before = asked; newest && !hasSameValues(newest, before); newest = readNewest()) {
       before = newest
       await pause()
     }
@@ -29,12 +30,3 @@ export async function settledAnswer<Answer>(input: SettledInput<Answer>): Promis
     asked = newest
   }
 }
-
-const isSame = (one: FormState, other: FormState): boolean => valuesOf(one) === valuesOf(other)
-
-const valuesOf = (fields: FormState): string =>
-  JSON.stringify(
-    Object.entries(fields)
-      .map(([path, { value }]) => [path, value])
-      .toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
-  )

@@ -1,0 +1,11 @@
+import type { FormState } from 'payload'
+
+/** Whether two states of a form hold the same values. */
+export const hasSameValues = (one: FormState, other: FormState): boolean => valuesOf(one) === valuesOf(other)
+
+const valuesOf = (fields: FormState): string =>
+  JSON.stringify(
+    Object.entries(fields)
+      .map(([path, { value }]) => [path, value])
+      .toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
+  )
