@@ -1,9 +1,10 @@
-import type { CollectionConfig, Field, Plugin } from 'payload'
+import type { CollectionConfig, DefaultValue, Field, Plugin } from 'payload'
+import { findOnlySite } from '../access/find-only-site.ts'
 
 /** Fits what the multi-tenant plugin adds to the admin to this house: documents do not move between sites, and people have sites, not tenants. */
 export const fitAdmin: Plugin = (config) => ({
   ...config,
-  collections: config.collections?.map((collection) => withSites(withoutMove(withOpenForm(collection)))),
+  collections: config.collections?.map((collection) => withSites(withOnlySite(withoutMove(withOpenForm(collection))))),
 })
 
 /** Every document's form is known to `FormAnswers`, which sees to it that no change goes unanswered. */
@@ -34,6 +35,26 @@ function withoutMove(collection: CollectionConfig): CollectionConfig {
     },
   }
 }
+
+/**
+ * The plugin takes a new document's site from a cookie that its script sets once a page is drawn. Whoever has one site could not save a form that was
+ * opened before, and was offered no field for it.
+ */
+const withOnlySite = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  fields: collection.fields.map((field) =>
+    field.type === 'relationship' && field.name === 'tenant' && !field.admin?.hidden
+      ? { ...field, defaultValue: chosenOrOnlySite(field.defaultValue) }
+      : field,
+  ),
+})
+
+const chosenOrOnlySite =
+  (chosen: DefaultValue | undefined): DefaultValue =>
+  async (args) => {
+    const site: unknown = typeof chosen === 'function' ? await chosen(args) : chosen
+    return typeof site === 'number' ? site : findOnlySite(args.req.user)
+  }
 
 const withSites = (collection: CollectionConfig): CollectionConfig =>
   collection.slug === 'users' ? { ...collection, fields: collection.fields.map(named) } : collection

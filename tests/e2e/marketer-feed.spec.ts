@@ -24,9 +24,10 @@ test('whoever names columns without a mouse keeps the focus where the work goes 
   await page.goto(`${adminOrigin()}/admin/collections/stock-feeds/create`)
   await page.getByRole('button', { name: 'How it is read' }).click()
   const rows = ['Internal key,Brand,Model,Year,N/U', 'K1,Kia,Rio,2021,Q'].join('\n')
-  await page
-    .getByLabel('Choose a file from this computer')
-    .setInputFiles({ name: 'cars.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) })
+  const chooser = page.getByLabel('Choose a file from this computer')
+  // A disabled field takes no file, and Playwright does not wait for it: Payload's form is disabled until it has its fields.
+  await expect(chooser).toBeEnabled()
+  await chooser.setInputFiles({ name: 'cars.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) })
 
   // What is suggested lacks the stock number alone, which is said until it is named.
   await expect(page.getByLabel('Column for Make')).toHaveValue('Brand')

@@ -1,5 +1,5 @@
 import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
-import { tenantsOf } from '../../access/tenants-of.ts'
+import { findOnlySite } from '../../access/find-only-site.ts'
 import type { StaffUser } from '../../access/role.ts'
 import { idOf } from '../../outbox/announce.ts'
 
@@ -13,6 +13,5 @@ interface Asked {
 /** The id of the site that a feed belongs to: the form's, else the one that is chosen in the admin, else the only one of the user. */
 export function findFolderSite({ tenant, user, headers }: Asked): number | null {
   const chosen = getTenantFromCookie(headers, 'number')
-  const [only, ...more] = tenantsOf(user)
-  return idOf(tenant) ?? idOf(chosen) ?? (more.length === 0 ? (only ?? null) : null)
+  return idOf(tenant) ?? idOf(chosen) ?? findOnlySite(user)
 }
