@@ -5,6 +5,7 @@ import type { Dealer } from '#tests/support/dealer.ts'
 import { adminOrigin, administratorToken } from '#tests/support/demo-of-the-run.ts'
 
 const heading = '#field-layout__0__heading'
+const isAutosave = (response: { url: () => string }) => response.url().includes('autosave=true')
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your last changes are not saved.' })
 const conflict = (page: Page) => page.getByRole('dialog', { name: /changed the same thing/ })
 /** A window tells the server every 15 seconds that it has a document open. */
@@ -69,7 +70,7 @@ for (const { outage, begin, reason, complaint } of [
     expect((await published).url()).not.toContain('autosave=true')
   })
 
-test('“Save again” is pressed by keyboard, and what is typed before its answer is stored too', async ({
+test('“Save again” is pressed by keyboard until the draft is stored, and what is typed before that answer is stored too', async ({
   page,
   dealer,
   complaints,
@@ -79,18 +80,27 @@ test('“Save again” is pressed by keyboard, and what is typed before its answ
   const end = await failCms(page)
   await page.locator(heading).fill('Kept')
   await expect(notice(page)).toBeVisible()
+  const failedAgain = page.waitForResponse((response) => isAutosave(response) && response.status() === 503)
+  await page.getByRole('button', { name: 'Save again' }).press('Enter')
+  await failedAgain
+  await expect(notice(page)).toBeVisible()
   await end()
-  const released = Promise.withResolvers<void>()
+  const stored = Promise.withResolvers<void>()
+  const typed = Promise.withResolvers<void>()
   await page.route(
     '**/cms/api/pages/**autosave=true**',
-    async (route) => released.promise.then(() => route.continue()),
+    async (route) => {
+      const response = await route.fetch()
+      stored.resolve()
+      await typed.promise
+      await route.fulfill({ response })
+    },
     { times: 1 },
   )
-  const sent = page.waitForRequest((request) => request.method() === 'PATCH')
   await page.getByRole('button', { name: 'Save again' }).press('Enter')
-  await sent
+  await stored.promise
   await page.locator(heading).fill('Kept, and more')
-  released.resolve()
+  typed.resolve()
   await expect.poll(() => readStoredHeading(dealer)).toBe('Kept, and more')
   await expect(notice(page)).toBeHidden()
   await expect(conflict(page)).toBeHidden()
