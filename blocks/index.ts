@@ -141,5 +141,5 @@ export const {
   checkLayout,
   summaryOf,
   describeBlocks,
-  readBlock,
+  readFormSettings,
 } = catalogueOf(blocks)

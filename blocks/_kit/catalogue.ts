@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import type { FormSettings } from '#schemas/lead/form-settings.ts'
 import { isBlockNode, type BlockNode } from '#schemas/page/block-node.ts'
 import { type BlockDocs, blockDocs } from './block-docs.ts'
 import { checkStoredLayout, type LayoutFinding } from './check-layout.ts'
@@ -41,10 +42,10 @@ export function catalogueOf(list: readonly BlockDefinition[]) {
     /** The first value that cannot be read as blocks at all; null where there is none. For a layout within `documentLimits`. */
     findMalformed: (layout: unknown): MalformedValue | null => findMalformedValue(find, layout),
     migrateLayout: (nodes: BlockNode[]): BlockNode[] => migrateTree(find, nodes),
-    /** A stored block's fields at their current version, as its component gets them; null where there is no such block. */
-    readBlock: (node: BlockNode): Record<string, unknown> | null => {
+    /** The settings of the lead form that a stored block shows, read at its current version; null where it shows none. */
+    readFormSettings: (node: BlockNode): FormSettings | null => {
       const block = find(node.blockType)
-      return block ? readProps(block, migrateTree(find, [node])[0] ?? node) : null
+      return block?.formSettings?.(readProps(block, migrateTree(find, [node])[0] ?? node)) ?? null
     },
     checkLayout: (layout: unknown): LayoutFinding[] => checkStoredLayout(rules, layout),
     describeBlocks: (): BlockDocs[] => list.map((block) => blockDocs(block, allowed)),

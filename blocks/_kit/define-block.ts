@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { FormSettings } from '#schemas/lead/form-settings.ts'
 import { type FieldMeta, fieldsOf, metaOf, type OutputOf, type Shape } from './field-meta.ts'
 import { type BaseSettings, baseSettings } from './settings.ts'
 
@@ -29,6 +30,10 @@ interface BlockInput<Slug extends string, Props extends Shape, Settings extends 
   wakes?: Wakes
   /** Its heading is the title of the page that it stands on, wherever it stands. */
   titlesPage?: boolean
+  /** Its component validates what a shopper types, so its script may load zod. The build fails where another block's script does. */
+  fillsInForm?: boolean
+  /** The settings of the lead form that the block shows; the server validates a submitted form against them. Absent: the block shows no lead form. */
+  formSettings?: (props: OutputOf<Props>) => FormSettings
   props: Props
   /** The block's own settings, after the ones that every block has. */
   settings?: Settings
@@ -54,10 +59,12 @@ export interface BlockDefinition<
   needs: readonly BlockNeed[]
   wakes: Wakes
   titlesPage: boolean
+  fillsInForm: boolean
   props: Props
   settings: Settings
   /** A method, so that a list of different blocks is a list of blocks. */
   summary(props: OutputOf<Props>): string
+  formSettings?(props: OutputOf<Props>): FormSettings
   migrations: Readonly<Record<number, BlockMigration>>
   drops: Readonly<Record<number, readonly string[]>>
 }
@@ -76,6 +83,7 @@ export function defineBlock<
     needs: input.needs ?? [],
     wakes: input.wakes ?? 'never',
     titlesPage: input.titlesPage ?? false,
+    fillsInForm: input.fillsInForm ?? false,
     settings: { ...baseSettings, ...own } as BaseSettings & Settings,
     migrations: input.migrations ?? {},
     drops: input.drops ?? {},

@@ -12,6 +12,7 @@ export const checkout = defineBlock({
   keywords: ['checkout', 'reserve', 'deposit', 'buy online', 'payment', 'purchase'],
   needs: ['vehicle'],
   wakes: 'load',
+  fillsInForm: true,
   titlesPage: true,
   props: {
     purpose: f.choice(reservationPurposes, {

@@ -1,5 +1,5 @@
 import { answerControls, leadFieldNames } from '#schemas/lead/form-entry.ts'
-import { ownPagePath, optIns, pickers } from '#schemas/lead/form-settings.ts'
+import { formSettings, ownPagePath, optIns, pickers } from '#schemas/lead/form-settings.ts'
 import { leadKinds } from '#schemas/lead/lead-kind.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
@@ -26,6 +26,7 @@ export const leadForm = defineBlock({
     'A form that becomes a lead: an enquiry, a test drive, finance, a service, an application. It knows the vehicle that somebody comes from.',
   keywords: ['form', 'enquiry', 'contact', 'lead', 'test drive', 'finance', 'message', 'service', 'parts', 'careers'],
   wakes: 'visible',
+  fillsInForm: true,
   props: {
     heading: f.text({ label: 'Heading', max: 80 }),
     intro: f.text({ label: 'Words before it', multiline: true, max: 400 }),
@@ -163,6 +164,7 @@ export const leadForm = defineBlock({
   settings: {
     background: f.background(['plain', 'sunken'], 'plain'),
   },
+  formSettings: (props) => formSettings.parse(props),
   summary: ({ heading, kind, fields }) => {
     const steps = fields.filter(({ field }) => field === 'step').length
     return [heading || kindLabels[kind], fields.length > 0 ? `${fields.length - steps} fields` : '']

@@ -10,6 +10,7 @@ export const spinToWin = defineBlock({
     'A wheel that every shopper spins once. What is on it stands under Sales, Prize draws: the one that runs now is shown. For /spin-to-win.',
   keywords: ['spin', 'wheel', 'prize', 'win', 'competition', 'draw'],
   wakes: 'load',
+  fillsInForm: true,
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'Spin to win' }),
     intro: f.text({

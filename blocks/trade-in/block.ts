@@ -1,3 +1,5 @@
+import { formSettings, usualSettings } from '#schemas/lead/form-settings.ts'
+import { categoryOfPurpose } from '#schemas/valuation/category-of-purpose.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
 
@@ -10,6 +12,7 @@ export const tradeIn = defineBlock({
     'Values a shopper’s own car step by step, by its registration or described by hand, and makes an offer that can be accepted.',
   keywords: ['trade-in', 'valuation', 'sell', 'rego', 'registration', 'estimate', 'offer'],
   wakes: 'load',
+  fillsInForm: true,
   props: {
     heading: f.text({ label: 'Heading', max: 80 }),
     intro: f.text({ label: 'Words before it', multiline: true, max: 400 }),
@@ -49,5 +52,8 @@ export const tradeIn = defineBlock({
   settings: {
     background: f.background(['plain', 'sunken'], 'plain'),
   },
+  // Without a script the block shows the usual form, filed by its purpose.
+  formSettings: ({ purpose }) =>
+    formSettings.parse({ ...usualSettings('trade-in'), filed: { category: categoryOfPurpose[purpose] } }),
   summary: ({ heading, purpose }) => heading || purpose,
 })

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { readBlock } from '#cms/index.ts'
-import { type FormSettings, formSettings, usualSettings } from '#schemas/lead/form-settings.ts'
+import { readFormSettings } from '#cms/index.ts'
+import type { FormSettings } from '#schemas/lead/form-settings.ts'
 import type { FormPlace } from '#schemas/lead/lead-form.ts'
 import { type BlockNode, blockNode } from '#schemas/page/block-node.ts'
-import { categoryOfPurpose } from '#schemas/valuation/category-of-purpose.ts'
 import type { PageDocument } from '#schemas/page/page.ts'
 import { listNodes } from '#schemas/page/walk.ts'
 import type { ApiContext } from '../api/service.ts'
@@ -17,24 +16,16 @@ export async function findFormSettings(
   place: FormPlace,
 ): Promise<FormSettings | null> {
   const document = page?.id === place.page ? page : (await content.loadPage(tenant, place.page))?.page
-  const node = document && formNodes(document).find(({ id }) => isCalled(place.block, id))
-  const props = node && readBlock(node)
-  if (!node || !props) return null
-  return node.blockType === 'trade-in' ? settingsOfTradeIn(props) : formSettings.parse(props)
+  if (!document) return null
+  for (const node of listBlocks(document)) {
+    const settings = isCalled(place.block, node.id) ? readFormSettings(node) : null
+    if (settings) return settings
+  }
+  return null
 }
 
-/** The plain form of a block that values cars is the usual one, filed by what the block is for. */
-function settingsOfTradeIn(props: unknown): FormSettings {
-  const { purpose } = withPurpose.parse(props)
-  return formSettings.parse({ ...usualSettings('trade-in'), filed: { category: categoryOfPurpose[purpose] } })
-}
-
-const withPurpose = z.object({ purpose: z.enum(['trade-in', 'sell']) })
-
-const formNodes = ({ layout }: PageDocument): BlockNode[] =>
-  listNodes(layout)
-    .flatMap(({ node }) => [node, ...inSection(node)])
-    .filter(({ blockType }) => blockType === 'lead-form' || blockType === 'trade-in')
+const listBlocks = ({ layout }: PageDocument): BlockNode[] =>
+  listNodes(layout).flatMap(({ node }) => [node, ...inSection(node)])
 
 const withLayout = z.object({ section: z.object({ layout: z.array(blockNode) }) })
 

@@ -1,7 +1,5 @@
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import type { BlockDefinition } from '#blocks/_kit/define-block.ts'
+import { loadBlocks } from './load-blocks.ts'
 
 const name = 'virtual:islands'
 
@@ -29,6 +27,6 @@ export function islandList(): Plugin {
 const pathOf = (slug: string): string => `/blocks/${slug}/component.tsx`
 
 async function wakingBlocks(): Promise<string[]> {
-  const list: { blocks: readonly BlockDefinition[] } = await import(pathToFileURL(resolve('blocks/index.ts')).href)
-  return list.blocks.filter(({ wakes }) => wakes !== 'never').map(({ slug }) => slug)
+  const blocks = await loadBlocks()
+  return blocks.filter(({ wakes }) => wakes !== 'never').map(({ slug }) => slug)
 }

@@ -1,6 +1,6 @@
-/** Blocks that check what a shopper typed, and the dialog with a form that links open. */
-const fillsInForm =
-  /\/blocks\/(_forms\/open-form|(lead-form|checkout|online-payment|spin-to-win|trade-in)\/component)\.tsx$/
+/** The dialog that a link opens. It belongs to no block. */
+const formDialog = /\/blocks\/_forms\/open-form\.tsx$/
+const blockComponent = /\/blocks\/([^/]+)\/component\.tsx$/
 
 export interface BuiltChunk {
   fileName: string
@@ -13,14 +13,17 @@ export interface BuiltChunk {
   moduleIds: string[]
 }
 
-/** The modules that bring zod into a page, and fill in no form there. */
-export function loadsZodInVain(chunks: readonly BuiltChunk[]): string[] {
+/** The modules that bring zod into a page although they hold no form. `forms` are the slugs of blocks whose definition has `fillsInForm`. */
+export function loadsZodInVain(chunks: readonly BuiltChunk[], forms: ReadonlySet<string>): string[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   return chunks.flatMap(({ fileName, isEntry, isDynamicEntry, facadeModuleId: id }) => {
-    if (!(isEntry || isDynamicEntry) || id === null || fillsInForm.test(id)) return []
+    if (!(isEntry || isDynamicEntry) || id === null || holdsForm(id, forms)) return []
     return filesWith(fileName, byFile).some((file) => byFile.get(file)?.moduleIds.some(isZod)) ? [id] : []
   })
 }
+
+const holdsForm = (id: string, forms: ReadonlySet<string>): boolean =>
+  formDialog.test(id) || forms.has(blockComponent.exec(id)?.[1] ?? '')
 
 const isZod = (id: string): boolean => id.includes('/node_modules/zod/')
 

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { loadBlocks } from './load-blocks.ts'
 import { loadsZodInVain } from './loads-zod-in-vain.ts'
 
 /**
@@ -9,11 +10,16 @@ export const zodWithForms = (): Plugin => ({
   name: 'forecourt:zod-with-forms',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
-  generateBundle(_options, bundle) {
-    const wrong = loadsZodInVain(Object.values(bundle).filter((part) => part.type === 'chunk'))
+  async generateBundle(_options, bundle) {
+    const blocks = await loadBlocks()
+    const forms = new Set(blocks.filter(({ fillsInForm }) => fillsInForm).map(({ slug }) => slug))
+    const wrong = loadsZodInVain(
+      Object.values(bundle).filter((part) => part.type === 'chunk'),
+      forms,
+    )
     if (wrong.length === 0) return
     this.error(
-      `These would load zod, and fill in no form that renderer/build/loads-zod-in-vain.ts knows: ${wrong.join(', ')}.`,
+      `These would load zod and hold no form: ${wrong.join(', ')}. A block with a form sets fillsInForm in its definition.`,
     )
   },
 })
