@@ -1,3 +1,5 @@
+import type { CallPath } from '#schemas/api/call-path.ts'
+
 export interface Refusal {
   code: string
   detail: string
@@ -9,7 +11,7 @@ export const unreached: Refusal = {
 }
 
 /** Asks the site for a change without the contract's client, which a page of cards does without. Null where it was done. */
-export async function callSite(path: string, body: object): Promise<Refusal | null> {
+export async function callSite(path: CallPath<'POST'>, body: object): Promise<Refusal | null> {
   try {
     const response = await fetch(path, {
       method: 'POST',

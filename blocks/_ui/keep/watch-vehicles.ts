@@ -1,3 +1,4 @@
+import type { CallPath } from '#schemas/api/call-path.ts'
 import { garagePath } from '#schemas/page/garage-path.ts'
 import { signInPath } from '#schemas/page/sign-in.ts'
 import { tellEvent } from '../shopper-event.ts'
@@ -43,7 +44,7 @@ export async function pressWatch(button: HTMLElement): Promise<void> {
   underWay.add(id)
   const isSaved = !list.ids.has(id)
   keep(list, id, isSaved)
-  const failure = await callSite(`/api/watchlist/${isSaved ? 'save-car' : 'remove-car'}`, {
+  const failure = await callSite(isSaved ? '/api/watchlist/save-car' : '/api/watchlist/remove-car', {
     phone_number: list.phone,
     car_id: id,
   })
@@ -88,7 +89,7 @@ function lookUp(): Promise<Answer> {
 
 async function askForList(): Promise<Answer> {
   try {
-    const response = await fetch('/api/watchlist')
+    const response = await fetch('/api/watchlist' satisfies CallPath<'GET'>)
     if (response.status === 401) return 'signed-out'
     if (!response.ok) return 'unreached'
     const answer = (await response.json()) as { car_ids: number[]; phone_number: string | null }

@@ -1,3 +1,4 @@
+import type { CallPath } from '#schemas/api/call-path.ts'
 import type { LeadForm } from '#schemas/lead/lead-form.ts'
 import { revealPhone } from './reveal-phone.ts'
 
@@ -44,7 +45,8 @@ const failAfter = (milliseconds: number): Promise<never> =>
 
 /** Asked while the dialog's script is on its way. */
 async function askForm({ act = '', car = '' }: DOMStringMap): Promise<LeadForm> {
-  const response = await fetch(`/api/lead-form?${new URLSearchParams({ kind: act, car_id: car })}`)
+  const path = '/api/lead-form' satisfies CallPath<'GET'>
+  const response = await fetch(`${path}?${new URLSearchParams({ kind: act, car_id: car })}`)
   if (!response.ok) throw new Error(`The form could not be loaded: ${response.status}.`)
   return await response.json()
 }

@@ -1,3 +1,4 @@
+import type { CallPath } from '#schemas/api/call-path.ts'
 import { tellEvent } from '../../_ui/shopper-event.ts'
 
 /**
@@ -23,5 +24,6 @@ const idOf = (text: string | undefined): number | null => (text ? Number(text) :
 function logReveal(reveal: { car_id: number; dealership_id: number | null; website_id: number | null }): void {
   const body = JSON.stringify(reveal)
   const headers = { 'content-type': 'application/json' }
-  void fetch('/api/reveals', { method: 'POST', headers, body, keepalive: true }).catch(() => undefined)
+  const path = '/api/reveals' satisfies CallPath<'POST'>
+  void fetch(path, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined)
 }

@@ -1,3 +1,4 @@
+import type { CallPath } from '#schemas/api/call-path.ts'
 import { monthlyOfQuote } from '#schemas/finance/quote-question.ts'
 import { repaymentWords } from '#schemas/finance/repayment-words.ts'
 import { formatDollars } from '#schemas/lib/dollars.ts'
@@ -31,7 +32,7 @@ interface Quoted {
 
 async function fetchQuote(body: string): Promise<Quoted | null> {
   const headers = { accept: 'application/json', 'content-type': 'application/json' }
-  const response = await fetch('/api/youx/quote', {
+  const response = await fetch('/api/youx/quote' satisfies CallPath<'POST'>, {
     method: 'POST',
     headers,
     body,
