@@ -16,3 +16,4 @@ export { type PreviewClaims, signPreview, verifyPreview } from './preview/token.
 export { runDueJobs } from './run-due-jobs.ts'
 export { seal, unseal } from './secrets/seal.ts'
 export { schemaDrift } from './schema-drift.ts'
+export { sweepFiles } from './sweep-files.ts'

@@ -13,14 +13,22 @@ export class CommitFailed extends Error {
   /** Payload's REST API answers with it, and with the message where the error says that it is public. */
   readonly status: 500 | 503
   readonly isPublic = true
+  /** PostgreSQL answered that nothing is stored. False where it did not answer: then nobody knows. */
+  readonly isRolledBack: boolean
   constructor(cause: unknown) {
     super(sentence, { cause })
     this.status = isPassing(cause) ? 503 : 500
+    this.isRolledBack = !/^(|08...|57...)$/.test(readSqlState(cause))
   }
 }
 
 /** An error without an SQLSTATE comes from the connection. */
 function isPassing(cause: unknown): boolean {
+  const code = readSqlState(cause)
+  return code === '' || passing.test(code)
+}
+
+function readSqlState(cause: unknown): string {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  return code.length !== 5 || passing.test(code)
+  return code.length === 5 ? code : ''
 }

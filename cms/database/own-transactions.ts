@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { drizzle, type NodePgClient } from '@payloadcms/db-postgres/drizzle/node-postgres'
-import { beginEffects, endEffects } from './after-commit.ts'
 import { commitOn, rollBackOn } from './client-transaction.ts'
+import { CommitFailed } from './commit-failed.ts'
+import { beginEffects, type Effect, endEffects } from './transaction-effects.ts'
 
 type Adapter = ReturnType<typeof postgresAdapter>
 type Database = ReturnType<Adapter['init']>
@@ -71,18 +72,24 @@ async function commit(client: PoolClient, database: Database): Promise<void> {
   try {
     await commitOn(client)
     client.release()
-    for (const effect of effects) effect()
+    for (const { committed } of effects) committed?.()
   } catch (error) {
     client.release(await rollBackOn(client))
+    if (error instanceof CommitFailed && error.isRolledBack) await runRolledBack(effects)
     database.payload.logger.error({ err: error, msg: 'commit failed' })
     throw error
   }
 }
 
 async function rollBack(client: PoolClient, database: Database): Promise<void> {
-  endEffects(databaseOn(client, database))
+  const effects = endEffects(databaseOn(client, database))
   client.release(await rollBackOn(client))
+  // PostgreSQL rolls back what a lost connection began.
+  await runRolledBack(effects)
 }
+
+const runRolledBack = async (effects: Effect[]) =>
+  Promise.allSettled(effects.map(async ({ rolledBack }) => rolledBack?.()))
 
 /** Drizzle reads the whole schema for each database that it makes: one a connection. */
 const databases = new WeakMap<PoolClient, ReturnType<typeof makeDatabase>>()

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Access, NotFound, type PayloadRequest, type SanitizedConfig } from 'payload'
 import { z } from 'zod'
+import { isMissingFile } from '../files/is-missing-file.ts'
 
 /**
  * Payload looks for the document of a file only where access is limited, and answers 500 for any other name that is not on the disk. Here both are answered
@@ -45,7 +46,7 @@ async function isFile(path: string): Promise<boolean> {
   try {
     return (await stat(path)).isFile()
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return false
+    if (isMissingFile(error)) return false
     throw error
   }
 }

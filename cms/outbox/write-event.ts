@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { NewEvent } from '#schemas/event.ts'
-import { afterCommit } from '../database/after-commit.ts'
+import { atTransactionEnd } from '../database/transaction-effects.ts'
 import { notifyListeners } from './notify-listeners.ts'
 
 type Database = Pick<PostgresAdapter['drizzle'], 'execute'>
@@ -19,7 +19,7 @@ export async function writeEvent(via: PayloadRequest | Database, event: NewEvent
   await database.execute(sql`
     insert into outbox (tenant_id, type, payload) values (${event.tenantId}, ${event.type}, ${payload}::jsonb)
   `)
-  if (request) afterCommit(database, () => notifyListeners(request.payload.db.pool))
+  if (request) atTransactionEnd(database, { committed: () => notifyListeners(request.payload.db.pool) })
 }
 
 /** The request's own transaction where it has one. */

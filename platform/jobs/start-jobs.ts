@@ -1,5 +1,5 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
-import { runDueJobs } from '#cms/index.ts'
+import { runDueJobs, sweepFiles } from '#cms/index.ts'
 import { tellNewVehicles } from '../alerts/tell-new-vehicles.ts'
 import { tellPriceDrops } from '../alerts/tell-price-drops.ts'
 import { deleteProcessed } from '../events/outbox-rows.ts'
@@ -73,6 +73,16 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     expireInSeconds: 600,
     run: async ({ pool, log }) => {
       log.info({ rows: await forgetGoneSites(pool) }, 'forgot what feeds had brought to sites that are no more')
+    },
+  },
+  {
+    name: 'sweep-replaced-files',
+    cron: '25 * * * *',
+    expireInSeconds: 600,
+    run: async ({ payload, dataDir, log }) => {
+      const swept = await sweepFiles(payload, { dataDir, now: new Date() })
+      if (swept.restored + swept.removed > 0)
+        log.warn(swept, 'picture files of interrupted changes restored or removed')
     },
   },
   {

@@ -1,11 +1,13 @@
-import type { Pool } from 'pg'
+interface Database {
+  query: (statement: string) => Promise<unknown>
+}
 
 /**
  * Lets every transaction that writes to a table fail at its COMMIT, after all of its statements have succeeded: by an error, or by ending the
  * connection before it has answered.
  */
 export async function refuseCommits(
-  pool: Pool,
+  pool: Database,
   table: string,
   how: 'error' | 'connection lost' = 'error',
 ): Promise<void> {
@@ -19,6 +21,6 @@ export async function refuseCommits(
 }
 
 /** Lets them commit again, everywhere. */
-export async function allowCommits(pool: Pool): Promise<void> {
+export async function allowCommits(pool: Database): Promise<void> {
   await pool.query('drop function if exists refuse_commit() cascade')
 }

@@ -4,6 +4,7 @@ import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 import { checkUpload } from './check-upload.ts'
 import { nameType } from './name-type.ts'
 import { noteFiles, removeFailedFiles } from './remove-failed-files.ts'
+import { preserveDeletedFiles, preserveReplacedFiles } from './replaced-files.ts'
 
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
@@ -24,8 +25,9 @@ export const media = (env: { mediaDir: string }): CollectionConfig =>
       listSearchableFields: ['filename', 'alt'],
     },
     hooks: {
-      beforeOperation: [nameType, checkUpload(env.mediaDir)],
+      beforeOperation: [nameType, checkUpload(env.mediaDir), preserveReplacedFiles(env.mediaDir)],
       beforeChange: [noteFiles],
+      beforeDelete: [preserveDeletedFiles(env.mediaDir)],
       afterError: [removeFailedFiles(env.mediaDir)],
     },
     upload: {

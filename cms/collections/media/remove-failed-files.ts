@@ -8,21 +8,13 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { DiskFull, requireSpace } from '../../files/disk-space.ts'
-
-const names = z.object({
-  filename: z.string(),
-  sizes: z.record(z.string(), z.object({ filename: z.string().nullish() }).nullish()).nullish(),
-})
+import { listFileNames } from './file-names.ts'
 
 const written = 'filesOfUpload'
 
 /** Payload writes an upload's files before its row. Their names are noted, for when the row is never stored. */
 export const noteFiles: CollectionBeforeChangeHook = ({ data, req }) => {
-  const read = req.file ? names.safeParse(data) : null
-  if (!read?.success) return
-  const { filename, sizes } = read.data
-  const all = [filename, ...Object.values(sizes ?? {}).flatMap((size) => size?.filename ?? [])]
-  req.context[written] = [...filesOf(req), ...all]
+  if (req.file) req.context[written] = [...filesOf(req), ...listFileNames(data)]
 }
 
 /** Takes away the files of an upload that failed, so that no file is left without its row, and says so where the disk is full. */
