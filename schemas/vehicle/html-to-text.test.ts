@@ -58,5 +58,6 @@ test('20,000 characters of open tags are read at once', () => {
   htmlToText('<b'.repeat(10_000))
   htmlToText('<!--'.repeat(5_000))
   htmlToText('<script>'.repeat(2_500))
-  expect(performance.now() - begun).toBeLessThan(500)
+  // Milliseconds on a busy machine: guards against quadratic time, and measures nothing.
+  expect(performance.now() - begun).toBeLessThan(2_500)
 })

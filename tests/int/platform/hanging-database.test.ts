@@ -102,6 +102,8 @@ async function lockTable(table: string): Promise<() => Promise<void>> {
 }
 
 const leadWithin = 5_000
+/** Milliseconds: less than any wait for the database takes. */
+const withoutWait = 2_500
 
 test('a lead sent as PostgreSQL begins to hang is answered within 5 seconds by a readable 503', async () => {
   await postgres.pause()
@@ -115,7 +117,7 @@ test('a lead sent as PostgreSQL begins to hang is answered within 5 seconds by a
 test('a lead sent while PostgreSQL is known to hang is answered at once', async () => {
   const { status, ms } = await timed(sendLead(keys[1]))
   expect(status).toBe(503)
-  expect(ms).toBeLessThan(1_000)
+  expect(ms).toBeLessThan(withoutWait)
 })
 
 test('a shopper who sends a form is asked to try again, and finds everything as it was typed', async () => {
@@ -142,7 +144,7 @@ test('a page that was not kept fails in the site’s own words, at once', async 
   const { status, text, ms } = await timed(ask('/cars/alpha-car'))
   expect(status).toBe(503)
   expect(text).toContain('Something went wrong')
-  expect(ms).toBeLessThan(2_000)
+  expect(ms).toBeLessThan(withoutWait)
 })
 
 test('a form of a browser without script comes back with what was typed in it', async () => {
