@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import type { CollectionBeforeDeleteHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { atTransactionEnd } from '../../database/transaction-effects.ts'
@@ -34,17 +34,22 @@ interface Preserved {
 
 async function preserveFiles(req: PayloadRequest, { id, mediaDir }: Preserved): Promise<void> {
   const document = await req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true, req })
-  const folder = replacedDirOf(mediaDir)
+  // A folder for each change: a longer name might be too long for the file system.
+  const folder = join(replacedDirOf(mediaDir), randomUUID())
   await mkdir(folder, { recursive: true })
   const copies: Copy[] = []
   for (const name of listFileNames(document)) {
-    const copy = { path: join(folder, `${randomUUID()}-${name}`), original: join(mediaDir, name) }
+    const copy = { path: join(folder, name), original: join(mediaDir, name) }
     // oxlint-disable-next-line no-await-in-loop -- A picture has three files.
     if (await linkFile(copy)) copies.push(copy)
   }
   atTransactionEnd(await databaseOf(req), {
-    committed: () => void Promise.allSettled(copies.map(({ path }) => rm(path, { force: true }))),
-    rolledBack: async () => void (await Promise.allSettled(copies.map(restore))),
+    // What cannot be removed now, the hourly job removes.
+    committed: () => void rm(folder, { recursive: true, force: true }).catch(() => undefined),
+    rolledBack: async () => {
+      const restored = await Promise.allSettled(copies.map(restore))
+      if (restored.every(({ status }) => status === 'fulfilled')) await rm(folder, { recursive: true, force: true })
+    },
   })
 }
 
@@ -75,7 +80,6 @@ async function restore({ path, original }: Copy): Promise<void> {
 
 /** Transactions take no longer. */
 const longestTransaction = 15 * 60_000
-const uuidLength = randomUUID().length + 1
 
 export interface SweptFiles {
   restored: number
@@ -96,21 +100,20 @@ interface Sweep {
 export async function sweepReplacedFiles({ mediaDir, now, isNamed }: Sweep): Promise<SweptFiles> {
   const folder = replacedDirOf(mediaDir)
   const swept = { restored: 0, removed: 0 }
-  for (const file of await readdir(folder).catch(emptyWhereMissing)) {
-    const copy = { path: join(folder, file), original: join(mediaDir, basename(file.slice(uuidLength))) }
-    // oxlint-disable no-await-in-loop -- A few files, once an hour.
-    const linked = await stat(copy.path).catch(nullWhereMissing)
-    if (!linked || now.getTime() - linked.ctimeMs < longestTransaction) continue
-    const isLost = (await stat(copy.original).catch(nullWhereMissing)) === null
-    if (isLost && (await isNamed(basename(copy.original)))) {
-      await restore(copy)
-      swept.restored += 1
-    } else {
-      await rm(copy.path, { force: true })
-      swept.removed += 1
+  // oxlint-disable no-await-in-loop -- A few files, once an hour.
+  for (const change of await readdir(folder).catch(emptyWhereMissing)) {
+    const made = await stat(join(folder, change)).catch(nullWhereMissing)
+    if (!made || now.getTime() - made.ctimeMs < longestTransaction) continue
+    for (const name of await readdir(join(folder, change)).catch(emptyWhereMissing)) {
+      const copy = { path: join(folder, change, name), original: join(mediaDir, name) }
+      const isLost = (await stat(copy.original).catch(nullWhereMissing)) === null
+      const isRestored = isLost && (await isNamed(name))
+      if (isRestored) await restore(copy)
+      swept[isRestored ? 'restored' : 'removed'] += 1
     }
-    // oxlint-enable no-await-in-loop
+    await rm(join(folder, change), { recursive: true, force: true })
   }
+  // oxlint-enable no-await-in-loop
   return swept
 }
 

@@ -37,14 +37,15 @@ async function send(path: string, method: string, bytes?: Buffer, name = ''): Pr
 }
 
 async function aStoredPicture(): Promise<{ id: number; filename: string }> {
-  const filename = `${randomUUID()}.png`
+  // Nearly as long as a file system takes: the smaller sizes add some letters.
+  const filename = `${randomUUID().padEnd(230, 'x')}.png`
   expect(await send('', 'POST', await pictureOf('#0b5cad'), filename)).toBe(201)
   const { docs } = await running.cms.find({ collection: 'media', where: { filename: { equals: filename } } })
   return { id: docs[0]?.id ?? 0, filename }
 }
 
 const listOf = (folder: string, filename: string) =>
-  readdir(join(dataDir, folder)).then(
+  readdir(join(dataDir, folder), { recursive: true }).then(
     (names) => names.filter((name) => name.includes(filename.replace('.png', ''))).toSorted((a, b) => (a < b ? -1 : 1)),
     () => [],
   )
@@ -98,11 +99,11 @@ test('a crop that is not committed leaves the picture as it was', async () => {
 test('files that a process left behind when it died are restored where a picture names them, and removed where none does', async () => {
   const { filename } = await aStoredPicture()
   const { filename: kept } = await aStoredPicture()
-  const copy = (name: string) => join(dataDir, 'media-replaced', `${randomUUID()}-${name}`)
-  await mkdir(join(dataDir, 'media-replaced'), { recursive: true })
+  const left = join(dataDir, 'media-replaced', randomUUID())
+  await mkdir(left, { recursive: true })
   const bytes = await readFile(join(dataDir, 'media', filename))
   await rm(join(dataDir, 'media', filename))
-  for (const name of [filename, kept, 'of-nobody.png']) await writeFile(copy(name), bytes)
+  for (const name of [filename, kept, 'of-nobody.png']) await writeFile(join(left, name), bytes)
 
   const soon = new Date(Date.now() + 60_000)
   expect(await sweepFiles(running.cms, { dataDir, now: soon })).toEqual({ restored: 0, removed: 0 })
