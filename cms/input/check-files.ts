@@ -33,7 +33,7 @@ const requireFile =
     const where = result === true ? named : { and: [named, result] }
     const found = { collection: slug, where, req, overrideAccess: true, depth: 0, limit: 1, select: {} } as const
     const [document] = (await req.payload.find(found)).docs
-    // Who may read some documents hears from Payload that this is none of them.
+    // Payload answers 403 to a user whose access is limited and does not include this document.
     if (!document && result !== true) return result
     if (document && (await isFile(join(folder, filename)))) return result
     if (document) req.payload.logger.error({ msg: 'the file of a document is missing', [slug]: document.id, filename })

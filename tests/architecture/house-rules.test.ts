@@ -62,6 +62,7 @@ test.each([
 
 test('no test is skipped or singled out for good', async () => {
   const marked: string[] = []
+  // This file's own examples are not tests.
   const files = sources.filter(
     (file) => /\.(test|spec)\.tsx?$/.test(file) && file !== 'tests/architecture/house-rules.test.ts',
   )
