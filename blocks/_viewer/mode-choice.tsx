@@ -45,7 +45,9 @@ const button: CssObject = {
   alignItems: 'center',
   justifyContent: 'center',
   gap: 2,
-  flex: ['1 1 auto', 'none'],
+  // A button keeps its width while the page is still loading the ones after it.
+  flex: 'none',
+  minWidth: 64,
   minHeight: 'tap',
   px: [2, 4],
   border: 'thin',
