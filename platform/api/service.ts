@@ -1,4 +1,4 @@
-import type { EndpointName, endpoints } from '#schemas/api/endpoints.ts'
+import type { Api, EndpointName, endpoints } from '#schemas/api/endpoints.ts'
 import type { PageDocument } from '#schemas/page/page.ts'
 import type { Problem } from '#schemas/problem.ts'
 import type { Site } from '#schemas/tenant/site.ts'
@@ -32,6 +32,9 @@ export interface ApiContext extends ApiParts {
   /** The page that is being rendered, where one is: a draft in a preview. */
   page?: PageDocument | null
 }
+
+/** The contract for one tenant at one moment: `createApi` of `api/`, passed to pages and forms by the composition root. */
+export type CreateApi = (context: ApiContext) => Api
 
 type Parsed<K extends EndpointName> = z.output<(typeof endpoints)[K]['input']>
 type Answer<K extends EndpointName> = z.input<(typeof endpoints)[K]['output']>

@@ -3,7 +3,6 @@ import type { RequestListener } from 'node:http'
 import type { OwnPageInput } from '#schemas/page/own-page-input.ts'
 import { isProblem, problem } from '#schemas/problem.ts'
 import { answerInTime } from '../api/answer-in-time.ts'
-import { createApi } from '../api/create-api.ts'
 import { docsRoutes } from '../api/docs/routes.ts'
 import { apiRoutes } from '../api/routes.ts'
 import { drawnRoutes } from '../drawn/drawn-routes.ts'
@@ -74,7 +73,7 @@ export function siteRoutes({
     const { site } = await content.loadSite(tenant)
     const now = renderer.now()
     const visit = await visitTo(req, tenant, now)
-    return answerInTime(createApi({ ...renderer, tenant, site, now, visit }), { began })
+    return answerInTime(renderer.createApi({ ...renderer, tenant, site, now, visit }), { began })
   }
   router.use(
     paymentRoutes(async (req) => {

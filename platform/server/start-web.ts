@@ -24,6 +24,7 @@ import type { Logger } from './log.ts'
 import { PageCache, type ProducedPage } from './page-cache/page-cache.ts'
 import { galleryRoutes } from './pages/gallery-routes.ts'
 import { notFoundPath, producePage, type PageProducer } from './pages/produce-page.ts'
+import { createApi } from '../api/create-api.ts'
 import { builtRenderer, developmentRenderer } from './pages/renderer.ts'
 import { isSiteFile, produceSiteFile } from './pages/site-files.ts'
 import type { SiteRoutes } from './site-routes.ts'
@@ -71,6 +72,7 @@ export async function startWeb({
   const views = createViewCounter(pool, { warn })
   const producer: PageProducer = {
     render: renderer.render,
+    createApi,
     content,
     search,
     partners: createPartners(env, warn),

@@ -1,8 +1,7 @@
 import type { PageDocument } from '#schemas/page/page.ts'
 import type { Render, RenderInput, RenderOutput } from '#schemas/page/render.ts'
 import type { Site } from '#schemas/tenant/site.ts'
-import { createApi } from '../../api/create-api.ts'
-import type { ApiParts } from '../../api/service.ts'
+import type { ApiParts, CreateApi } from '../../api/service.ts'
 import { nobody } from '../../api/visit.ts'
 import type { TenantRef } from '../../content/content.ts'
 import type { Logger } from '../log.ts'
@@ -11,6 +10,7 @@ import { newRequestId } from '../request-head.ts'
 
 export interface PageRenderer extends ApiParts {
   render: Render
+  createApi: CreateApi
   now: () => Date
   log: Logger
 }
@@ -50,7 +50,7 @@ export async function renderPage(via: PageRenderer, wanted: PageToRender): Promi
     own: wanted.own,
     now,
     requestId,
-    api: createApi({ ...via, tenant, site, now, visit: nobody, page: wanted.page }),
+    api: via.createApi({ ...via, tenant, site, now, visit: nobody, page: wanted.page }),
     report: ({ blockType, blockId, error }) => {
       isDegraded ||= isOutage(error)
       log.error({ err: error, requestId, tenant: tenant.slug, blockType, blockId }, 'a block failed')
