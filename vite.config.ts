@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { definitionsOnServer } from './renderer/build/definitions-on-server.ts'
 import { islandList } from './renderer/build/island-list.ts'
 import { namesOfTokens } from './renderer/build/names-of-tokens.ts'
 import { plainComponents } from './renderer/build/plain-components.ts'
@@ -64,6 +65,7 @@ export default defineConfig(({ command }) => ({
     queriesAlone(),
     islandList(),
     zodWithForms(),
+    definitionsOnServer(),
     reloadStaticBlocks(),
   ],
   // React's developer tools look into what Vite serves from source, not into what is built.

@@ -4,6 +4,7 @@ import { defineBlock } from './define-block.ts'
 import type { SlotAllow } from './field-meta.ts'
 import { f } from './fields/f.ts'
 import { columns, hero, notice, sampleCatalogue } from './samples/a-catalogue.ts'
+import { aThumbnail } from './samples/a-thumbnail.ts'
 
 const { describeBlocks, payloadBlocks, summaryOf } = sampleCatalogue
 const docsOf = (slug: string) => describeBlocks().find((docs) => docs.slug === slug)
@@ -15,6 +16,7 @@ const box = (slug: string, allow: SlotAllow, parts: readonly string[] = []) =>
     version: 1,
     description: 'Holds blocks.',
     keywords: [],
+    thumbnail: aThumbnail,
     props: { inside: f.slot({ allow, parts }) },
     summary: () => '',
   })

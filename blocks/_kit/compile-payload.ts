@@ -2,13 +2,14 @@ import type { Block, Field as PayloadField } from 'payload'
 import { compileField, type CompileContext } from './compile-field.ts'
 import type { BlockDefinition } from './define-block.ts'
 import { fieldsOf, type Shape } from './field-meta.ts'
+import { thumbnailUrl } from './thumbnail.ts'
 
 /** Where the CMS keeps the component that shows a block's summary as its row's label; it gets the block's slug. */
 export const blockLabelComponent = '/admin/block-label.tsx#BlockLabel'
 
 /** A definition as a Payload block, for `config.blocks`; slots refer to the others by slug. */
 export function compileBlock(block: BlockDefinition, context: CompileContext): Block {
-  const { slug, label, category, description, keywords, needs, version } = block
+  const { slug, label, category, description, keywords, thumbnail, needs, version } = block
   return {
     slug,
     interfaceName: `${pascalCase(slug)}Block`,
@@ -16,6 +17,7 @@ export function compileBlock(block: BlockDefinition, context: CompileContext): B
     admin: {
       group: categoryLabels[category],
       custom: { description, keywords, category, needs },
+      images: { thumbnail: { url: thumbnailUrl(thumbnail), alt: description } },
       components: { Label: { path: blockLabelComponent, clientProps: { slug, label } } },
     },
     fields: [

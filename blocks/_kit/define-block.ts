@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { FormSettings } from '#schemas/lead/form-settings.ts'
 import { type FieldMeta, fieldsOf, metaOf, type OutputOf, type Shape } from './field-meta.ts'
 import { type BaseSettings, baseSettings } from './settings.ts'
+import { findOutsideSheet, type Thumbnail } from './thumbnail.ts'
 
 /** The groups of the admin's block picker, in its order. */
 export const blockCategories = ['layout', 'content', 'stock', 'vehicle', 'finance', 'locations', 'trust'] as const
@@ -26,6 +27,8 @@ interface BlockInput<Slug extends string, Props extends Shape, Settings extends 
   version: number
   description: string
   keywords: readonly string[]
+  /** The drawing in the admin's block chooser, from the folder's `thumbnail.ts`. */
+  thumbnail: Thumbnail
   needs?: readonly BlockNeed[]
   wakes?: Wakes
   /** Its heading is the title of the page that it stands on, wherever it stands. */
@@ -56,6 +59,7 @@ export interface BlockDefinition<
   version: number
   description: string
   keywords: readonly string[]
+  thumbnail: Thumbnail
   needs: readonly BlockNeed[]
   wakes: Wakes
   titlesPage: boolean
@@ -89,6 +93,7 @@ export function defineBlock<
     drops: input.drops ?? {},
   }
   assertIdentity(definition)
+  assertThumbnail(input)
   assertShape(input.props, { slug: input.slug, prefix: '', top: true })
   assertShape(own, { slug: input.slug, prefix: 'settings.', top: false })
   assertMigrations(definition)
@@ -101,6 +106,15 @@ function assertIdentity({ slug, label, description }: BlockDefinition): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug)) throw refuse(slug, 'its slug is not lower-case words and hyphens')
   if (label.trim() === '') throw refuse(slug, 'it has no label')
   if (description.trim() === '') throw refuse(slug, 'it has no description')
+}
+
+/** Partial: sources that Node runs are not type-checked. */
+function assertThumbnail({ slug, thumbnail }: { slug: string; thumbnail?: Thumbnail }): void {
+  const file = `blocks/${slug}/thumbnail.ts`
+  if (!thumbnail || thumbnail.length === 0)
+    throw refuse(slug, `it has no thumbnail: export one from ${file} and pass it as "thumbnail"`)
+  const outside = findOutsideSheet(thumbnail)
+  if (outside) throw refuse(slug, `a rectangle of ${file} is not within 240 by 160: ${outside}`)
 }
 
 interface ShapePlace {

@@ -39,7 +39,14 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 test('a new block has its folder and its line in the list', () => {
-  for (const file of ['block.ts', 'component.tsx', 'fixtures.ts', 'price-table.test.tsx', 'generated/shape-v1.json']) {
+  for (const file of [
+    'block.ts',
+    'component.tsx',
+    'thumbnail.ts',
+    'fixtures.ts',
+    'price-table.test.tsx',
+    'generated/shape-v1.json',
+  ]) {
     expect(existsSync(join(copy, 'blocks/price-table', file))).toBe(true)
   }
   const before = readFileSync(join(root, 'blocks/index.ts'), 'utf8').split('\n')

@@ -9,6 +9,7 @@ import { f } from './fields/f.ts'
 import type { Reference } from './fields/reference.ts'
 import type { RichText } from './fields/rich-text.ts'
 import { createNode, type PropsInput, type PropsOf, readProps } from './props.ts'
+import { aThumbnail } from './samples/a-thumbnail.ts'
 
 const everything = defineBlock({
   slug: 'everything',
@@ -17,6 +18,7 @@ const everything = defineBlock({
   version: 1,
   description: 'One field of each kind.',
   keywords: [],
+  thumbnail: aThumbnail,
   props: {
     heading: f.text({ default: 'Hello' }),
     body: f.richText(),

@@ -3,6 +3,7 @@ import { defineBlock } from './define-block.ts'
 import { f } from './fields/f.ts'
 import { type PropsInput, readProps } from './props.ts'
 import { searchText } from './search-text.ts'
+import { aThumbnail } from './samples/a-thumbnail.ts'
 
 const poster = defineBlock({
   slug: 'poster',
@@ -11,6 +12,7 @@ const poster = defineBlock({
   version: 1,
   description: 'Words of every kind.',
   keywords: [],
+  thumbnail: aThumbnail,
   props: {
     heading: f.text({ default: 'Our Locations' }),
     hasBody: f.toggle({ default: true }),

@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 /** In the order of locations §2, Accepted-payment strip. */
 export const paymentMethods = ['mastercard', 'visa', 'maestro', 'google-pay', 'apple-pay'] as const
@@ -20,6 +21,7 @@ export const acceptedPayments = defineBlock({
   version: 1,
   description: 'A strip of the cards and wallets that the dealer takes.',
   keywords: ['payment', 'cards', 'visa', 'mastercard', 'apple pay', 'google pay'],
+  thumbnail,
   props: {
     heading: f.text({ label: 'Words before them', max: 80, default: 'Accepted payments' }),
     methods: f.choices(paymentMethods, { label: 'Which', labels: paymentNames, help: 'Without any: all five.' }),

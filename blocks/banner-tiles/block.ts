@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const bannerTiles = defineBlock({
   slug: 'banner-tiles',
@@ -8,6 +9,7 @@ export const bannerTiles = defineBlock({
   version: 1,
   description: 'Three large tiles that lead to offers, service and selling a car, or to what you choose.',
   keywords: ['banner', 'tiles', 'offers', 'service', 'sell', 'home'],
+  thumbnail,
   wakes: 'visible',
   props: {
     heading: f.text({ label: 'Heading', max: 80 }),

@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const blogs = defineBlock({
   slug: 'blogs',
@@ -9,6 +10,7 @@ export const blogs = defineBlock({
   description:
     'Teasers of the pages below an address, such as /blog: picture, title, description and date, the newest first.',
   keywords: ['blog', 'news', 'articles', 'stories', 'posts'],
+  thumbnail,
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'From our blog' }),
     under: f.text({

@@ -2,6 +2,7 @@ import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
 import type { Sort } from '#schemas/vehicle/search-query.ts'
 import { moveSearchToFilter } from './move-search-to-filter.ts'
+import { thumbnail } from './thumbnail.ts'
 
 /** Every order that needs no place to be far from. */
 const orders = [
@@ -22,6 +23,7 @@ export const carGrid = defineBlock({
   version: 2,
   description: 'Cards of vehicles from stock: the first of a search of its own, or hand-picked ones.',
   keywords: ['stock', 'vehicles', 'cars', 'listing', 'featured', 'offers'],
+  thumbnail,
   props: {
     heading: f.text({ label: 'Heading', max: 80 }),
     intro: f.text({ label: 'Introduction', max: 240, multiline: true }),

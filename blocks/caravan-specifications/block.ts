@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const caravanSpecifications = defineBlock({
   slug: 'caravan-specifications',
@@ -8,6 +9,7 @@ export const caravanSpecifications = defineBlock({
   version: 1,
   description: 'Berths, lengths, weights and payload of a caravan. Shows nothing on the page of anything else.',
   keywords: ['caravan', 'tare', 'payload', 'berth', 'sleeps', 'trailer'],
+  thumbnail,
   needs: ['vehicle'],
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'Caravan specifications' }),

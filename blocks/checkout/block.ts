@@ -1,6 +1,7 @@
 import { reservationPurposes } from '#schemas/reservation/reservation-purpose.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const checkout = defineBlock({
   slug: 'checkout',
@@ -10,6 +11,7 @@ export const checkout = defineBlock({
   description:
     'Takes who it is and leads on to the payment of the deposit. For pages such as /cars/:slug/checkout and /checkout-journey; the amount and the times stand in the site’s settings.',
   keywords: ['checkout', 'reserve', 'deposit', 'buy online', 'payment', 'purchase'],
+  thumbnail,
   needs: ['vehicle'],
   wakes: 'load',
   fillsInForm: true,

@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const columns = defineBlock({
   slug: 'columns',
@@ -8,6 +9,7 @@ export const columns = defineBlock({
   version: 1,
   description: 'Two to four columns of blocks side by side, one below the other on a phone.',
   keywords: ['layout', 'grid', 'row', 'side by side', 'sidebar'],
+  thumbnail,
   props: {
     count: f.choice(['2', '3', '4'], {
       label: 'How many',

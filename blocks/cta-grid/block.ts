@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const ctaIcons = [
   'wrench',
@@ -27,6 +28,7 @@ export const ctaGrid = defineBlock({
   version: 1,
   description: 'Small tiles with a drawing for what most people come for.',
   keywords: ['call to action', 'buttons', 'icons', 'shortcuts', 'links', 'home'],
+  thumbnail,
   props: {
     heading: f.text({ label: 'Heading', max: 80 }),
     tiles: f.list(

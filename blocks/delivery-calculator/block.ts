@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const deliveryCalculator = defineBlock({
   slug: 'delivery-calculator',
@@ -9,6 +10,7 @@ export const deliveryCalculator = defineBlock({
   description:
     'Quotes the delivery of this vehicle to a postcode, by the delivery zones of your site (Business, Delivery zones).',
   keywords: ['delivery', 'transport', 'postcode', 'freight', 'calculator'],
+  thumbnail,
   needs: ['vehicle'],
   wakes: 'visible',
   props: {

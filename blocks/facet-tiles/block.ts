@@ -2,6 +2,7 @@ import { facetNames } from '#schemas/vehicle/search-query.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
 import { type CountedFilter, filterLabels } from '../_search/filter-kinds.ts'
+import { thumbnail } from './thumbnail.ts'
 
 const facetLabels = Object.fromEntries(
   facetNames.filter((name): name is CountedFilter => name in filterLabels).map((name) => [name, filterLabels[name]]),
@@ -16,6 +17,7 @@ export const facetTiles = defineBlock({
   description:
     'Tiles that lead to parts of the stock, each with how many there are: makes, bodies, prices, places. Never one of none.',
   keywords: ['makes', 'body types', 'browse', 'links', 'tiles', 'facets'],
+  thumbnail,
   props: {
     heading: f.text({ label: 'Heading', max: 80 }),
     intro: f.text({ label: 'Words below the heading', max: 240, multiline: true }),

@@ -1,6 +1,7 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
 import { frequencyNames } from '#schemas/finance/repayment.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const financeCalculator = defineBlock({
   slug: 'finance-calculator',
@@ -9,6 +10,7 @@ export const financeCalculator = defineBlock({
   version: 1,
   description: 'Reckons repayments from price, deposit, term and rate. On a vehicle page it starts from the vehicle.',
   keywords: ['finance', 'repayment', 'loan', 'calculator', 'weekly', 'comparison rate'],
+  thumbnail,
   wakes: 'visible',
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'Finance Calculator' }),

@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const financeCta = defineBlock({
   slug: 'finance-cta',
@@ -8,6 +9,7 @@ export const financeCta = defineBlock({
   version: 1,
   description: 'Leads to finance for the vehicle, which its form knows already; or opens the form over the page.',
   keywords: ['finance', 'apply', 'pre-approved', 'loan', 'enquiry'],
+  thumbnail,
   needs: ['vehicle'],
   props: {
     heading: f.text({ label: 'Heading', default: 'Finance this vehicle', max: 80 }),

@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const formSent = defineBlock({
   slug: 'form-sent',
@@ -8,6 +9,7 @@ export const formSent = defineBlock({
   version: 1,
   description: 'Where a form leads once it has arrived, at /success: thanks, the time of a test drive, a way on.',
   keywords: ['success', 'thank you', 'thanks', 'sent', 'confirmation'],
+  thumbnail,
   props: {
     heading: f.text({ label: 'Heading', default: 'Thank you', max: 80 }),
     text: f.text({

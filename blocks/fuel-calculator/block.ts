@@ -2,6 +2,7 @@ import { fuelBounds } from '#schemas/fuel/fuel-bounds.ts'
 import { usualKmPerWeek, usualPricePerLitre } from '#schemas/fuel/fuel-cost.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const fuelCalculator = defineBlock({
   slug: 'fuel-calculator',
@@ -10,6 +11,7 @@ export const fuelCalculator = defineBlock({
   version: 1,
   description: 'Reckons what fuel for this vehicle costs a week and a year. Never shown for electric vehicles.',
   keywords: ['fuel', 'petrol', 'diesel', 'running costs', 'calculator'],
+  thumbnail,
   needs: ['vehicle'],
   wakes: 'visible',
   props: {

@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const hero = defineBlock({
   slug: 'hero',
@@ -8,6 +9,7 @@ export const hero = defineBlock({
   version: 1,
   description: 'The opening of a page: a picture, a heading, a few words and what to do next.',
   keywords: ['banner', 'header', 'welcome', 'cover', 'search', 'opening'],
+  thumbnail,
   props: {
     heading: f.text({ label: 'Heading', required: true, max: 90 }),
     text: f.text({ label: 'Text', multiline: true, max: 300 }),

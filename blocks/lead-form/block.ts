@@ -3,6 +3,7 @@ import { formSettings, ownPagePath, optIns, pickers } from '#schemas/lead/form-s
 import { leadKinds } from '#schemas/lead/lead-kind.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 const kindLabels = {
   enquiry: 'An enquiry',
@@ -25,6 +26,7 @@ export const leadForm = defineBlock({
   description:
     'A form that becomes a lead: an enquiry, a test drive, finance, a service, an application. It knows the vehicle that somebody comes from.',
   keywords: ['form', 'enquiry', 'contact', 'lead', 'test drive', 'finance', 'message', 'service', 'parts', 'careers'],
+  thumbnail,
   wakes: 'visible',
   fillsInForm: true,
   props: {

@@ -1,6 +1,7 @@
 import { locationTypes } from '#schemas/location/location.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const locationGrid = defineBlock({
   slug: 'location-grid',
@@ -9,6 +10,7 @@ export const locationGrid = defineBlock({
   version: 1,
   description: 'Cards of our locations: address, phone, hours, rating, ways to get there.',
   keywords: ['locations', 'dealerships', 'address', 'opening hours', 'map'],
+  thumbnail,
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'Our Locations' }),
     intro: f.text({ label: 'Introduction', max: 240, multiline: true }),

@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const myGarage = defineBlock({
   slug: 'my-garage',
@@ -9,6 +10,7 @@ export const myGarage = defineBlock({
   description:
     'What a signed-in shopper has here: watchlist, enquiries, test drives, reservations, saved searches, alerts and details.',
   keywords: ['my garage', 'account', 'watchlist', 'saved', 'alerts', 'enquiries', 'bookings', 'profile'],
+  thumbnail,
   wakes: 'load',
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'My garage' }),

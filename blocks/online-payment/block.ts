@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const onlinePayment = defineBlock({
   slug: 'online-payment',
@@ -9,6 +10,7 @@ export const onlinePayment = defineBlock({
   description:
     'Takes the number and amount of an invoice and leads on to its payment. For /online-payment: shoppers sign in before. A link may bring both: ?reference=INV-12&amount=250.',
   keywords: ['payment', 'invoice', 'pay', 'online payment', 'receipt'],
+  thumbnail,
   wakes: 'load',
   fillsInForm: true,
   props: {

@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const paymentStatus = defineBlock({
   slug: 'payment-status',
@@ -8,6 +9,7 @@ export const paymentStatus = defineBlock({
   version: 1,
   description: 'Where payers come back to: paid, refused, under way or paid back. For the page /payment.',
   keywords: ['payment', 'receipt', 'reserved', 'confirmation', 'refund'],
+  thumbnail,
   wakes: 'load',
   titlesPage: true,
   props: {

@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const priceComparison = defineBlock({
   slug: 'price-comparison',
@@ -9,6 +10,7 @@ export const priceComparison = defineBlock({
   description:
     'A gauge of how this price compares with the market. Shown where the site has the plugin Autogauge and enough vehicles compare.',
   keywords: ['price', 'market', 'gauge', 'autogauge', 'great deal'],
+  thumbnail,
   needs: ['vehicle'],
   wakes: 'visible',
   props: {

@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const priceSlider = defineBlock({
   slug: 'price-slider',
@@ -8,6 +9,7 @@ export const priceSlider = defineBlock({
   version: 1,
   description: 'A search by price alone: two handles, and a button that says how many cars there are between them.',
   keywords: ['price', 'budget', 'range', 'slider', 'search'],
+  thumbnail,
   wakes: 'visible',
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'What would you like to spend?' }),

@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const promo = defineBlock({
   slug: 'promo',
@@ -8,6 +9,7 @@ export const promo = defineBlock({
   version: 1,
   description: 'A promotion of the site, from its start until its expiry: one, or those that run.',
   keywords: ['promotion', 'offer', 'campaign', 'advertisement'],
+  thumbnail,
   props: {
     heading: f.text({ label: 'Heading', max: 80 }),
     source: f.choice(['running', 'chosen'], {

@@ -1,6 +1,7 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
 import { shownForField } from '../_vehicle/shown-for.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const protectionPlans = defineBlock({
   slug: 'protection-plans',
@@ -9,6 +10,7 @@ export const protectionPlans = defineBlock({
   version: 1,
   description: 'Mechanical protection for three or five years side by side, and the dealer’s words about warranty.',
   keywords: ['warranty', 'protection', 'mechanical', 'cover', 'plan', 'extended'],
+  thumbnail,
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'Mechanical protection plans' }),
     intro: f.text({ label: 'Introduction', multiline: true, max: 300 }),

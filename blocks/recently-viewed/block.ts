@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const recentlyViewed = defineBlock({
   slug: 'recently-viewed',
@@ -9,6 +10,7 @@ export const recentlyViewed = defineBlock({
   description:
     'Vehicles that this shopper looked at, or made favourites, as long as the site lists them. Their browser alone knows which.',
   keywords: ['history', 'viewed', 'recent', 'favourites', 'saved', 'vehicles'],
+  thumbnail,
   wakes: 'visible',
   props: {
     heading: f.text({ label: 'Heading', default: 'Recently viewed', max: 80 }),

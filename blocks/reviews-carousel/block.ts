@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const reviewsCarousel = defineBlock({
   slug: 'reviews-carousel',
@@ -9,6 +10,7 @@ export const reviewsCarousel = defineBlock({
   description:
     'What customers say, with the average rating. Starts at the third review; three or fewer stand in a row.',
   keywords: ['reviews', 'testimonials', 'stars', 'rating', 'customers'],
+  thumbnail,
   wakes: 'visible',
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'What our customers say' }),

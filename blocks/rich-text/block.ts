@@ -1,6 +1,7 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
 import { plainText } from '../_kit/fields/rich-text.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const richText = defineBlock({
   slug: 'rich-text',
@@ -9,6 +10,7 @@ export const richText = defineBlock({
   version: 1,
   description: 'Formatted text with headings, lists, links and pictures.',
   keywords: ['text', 'paragraph', 'copy', 'heading', 'list', 'article'],
+  thumbnail,
   props: {
     content: f.richText({ required: true }),
   },

@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const salesCounter = defineBlock({
   slug: 'sales-counter',
@@ -8,6 +9,7 @@ export const salesCounter = defineBlock({
   version: 1,
   description: 'Counts the cars sold this month: those actually marked sold, or by the clock (192 a day).',
   keywords: ['sold', 'counter', 'sales this month'],
+  thumbnail,
   wakes: 'visible',
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'Sales this Month' }),

@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const searchChips = defineBlock({
   slug: 'search-chips',
@@ -8,6 +9,7 @@ export const searchChips = defineBlock({
   version: 1,
   description: 'What a shopper has chosen, to take away one by one or all at once. Nothing where nothing is chosen.',
   keywords: ['search', 'filters', 'clear', 'chips', 'tags'],
+  thumbnail,
   needs: ['stock'],
   wakes: 'load',
   props: {

@@ -1,6 +1,7 @@
 import { filterLabels, firstFilterKind, otherFilterKinds } from '../_search/filter-kinds.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 /** locations §5, §4: bounds 5000 to 250000, steps of 500, a gap of 1. */
 const priceSlider = {
@@ -17,6 +18,7 @@ export const searchFilters = defineBlock({
   version: 1,
   description: 'What shoppers narrow the stock by: lists with counts, sliders, a place with a radius, free text.',
   keywords: ['search', 'facets', 'make', 'price', 'slider', 'radius'],
+  thumbnail,
   needs: ['stock'],
   wakes: 'load',
   props: {

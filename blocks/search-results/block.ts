@@ -1,6 +1,7 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
 import { emptyWords } from './empty-words.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const searchResults = defineBlock({
   slug: 'search-results',
@@ -9,6 +10,7 @@ export const searchResults = defineBlock({
   version: 1,
   description: 'The vehicles that match as cards, 21 a page.',
   keywords: ['search', 'results', 'cards', 'stock', 'pages'],
+  thumbnail,
   needs: ['stock'],
   wakes: 'load',
   props: {

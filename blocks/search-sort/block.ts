@@ -2,6 +2,7 @@ import { sorts } from '#schemas/vehicle/search-terms.ts'
 import { sortLabels } from '../_search/sort-labels.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const searchSort = defineBlock({
   slug: 'search-sort',
@@ -10,6 +11,7 @@ export const searchSort = defineBlock({
   version: 1,
   description: 'How many vehicles match, and in which order they are shown.',
   keywords: ['search', 'sort', 'order', 'count'],
+  thumbnail,
   needs: ['stock'],
   wakes: 'load',
   props: {

@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const section = defineBlock({
   slug: 'section',
@@ -8,6 +9,7 @@ export const section = defineBlock({
   version: 1,
   description: 'Blocks that are kept in one place and shown on many pages.',
   keywords: ['reusable', 'shared', 'global', 'snippet', 'include'],
+  thumbnail,
   props: {
     section: f.reference('section', {
       label: 'Section',

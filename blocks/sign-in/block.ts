@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const signIn = defineBlock({
   slug: 'sign-in',
@@ -9,6 +10,7 @@ export const signIn = defineBlock({
   description:
     'Shoppers sign in with a code that they are sent by SMS or email. It says why, by what they were about to do.',
   keywords: ['sign in', 'login', 'account', 'code', 'my garage', 'watchlist'],
+  thumbnail,
   wakes: 'load',
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'Sign in' }),

@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const similarVehicles = defineBlock({
   slug: 'similar-vehicles',
@@ -8,6 +9,7 @@ export const similarVehicles = defineBlock({
   version: 1,
   description: 'Up to six vehicles in stock like the one of the page, at about its price, the same model first.',
   keywords: ['similar', 'related', 'alternatives', 'vehicles'],
+  thumbnail,
   needs: ['vehicle'],
   props: {
     heading: f.text({ label: 'Heading', default: 'Similar vehicles', max: 80 }),

@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const slider = defineBlock({
   slug: 'slider',
@@ -8,6 +9,7 @@ export const slider = defineBlock({
   version: 2,
   description: 'Promotions that follow one another, each a wide picture that leads somewhere.',
   keywords: ['carousel', 'slides', 'promotion', 'banner', 'campaign'],
+  thumbnail,
   wakes: 'visible',
   props: {
     source: f.choice(['collection', 'here'], {

@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const spinToWin = defineBlock({
   slug: 'spin-to-win',
@@ -9,6 +10,7 @@ export const spinToWin = defineBlock({
   description:
     'A wheel that every shopper spins once. What is on it stands under Sales, Prize draws: the one that runs now is shown. For /spin-to-win.',
   keywords: ['spin', 'wheel', 'prize', 'win', 'competition', 'draw'],
+  thumbnail,
   wakes: 'load',
   fillsInForm: true,
   props: {

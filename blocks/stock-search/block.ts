@@ -3,6 +3,7 @@ import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
 import { sortLabels } from '../_search/sort-labels.ts'
 import { intoParts, mainParts, searchParts, sideParts } from './parts.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const stockSearch = defineBlock({
   slug: 'stock-search',
@@ -12,6 +13,7 @@ export const stockSearch = defineBlock({
   description:
     'The search page: its heading and breadcrumb, and places for its parts: filters, count and order, chosen filters, results. All of its state is in the address.',
   keywords: ['search', 'filters', 'facets', 'results', 'stock'],
+  thumbnail,
   needs: ['stock'],
   titlesPage: true,
   props: {

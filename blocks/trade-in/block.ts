@@ -2,6 +2,7 @@ import { formSettings, usualSettings } from '#schemas/lead/form-settings.ts'
 import { categoryOfPurpose } from '#schemas/valuation/category-of-purpose.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const tradeIn = defineBlock({
   slug: 'trade-in',
@@ -11,6 +12,7 @@ export const tradeIn = defineBlock({
   description:
     'Values a shopper’s own car step by step, by its registration or described by hand, and makes an offer that can be accepted.',
   keywords: ['trade-in', 'valuation', 'sell', 'rego', 'registration', 'estimate', 'offer'],
+  thumbnail,
   wakes: 'load',
   fillsInForm: true,
   props: {

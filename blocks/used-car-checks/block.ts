@@ -2,6 +2,7 @@ import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
 import { panelIcons } from '../_vehicle/panel-icons.ts'
 import { shownForField } from '../_vehicle/shown-for.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const usedCarChecks = defineBlock({
   slug: 'used-car-checks',
@@ -10,6 +11,7 @@ export const usedCarChecks = defineBlock({
   version: 1,
   description: 'What the dealer has checked on its used vehicles, with the VIN for those who want to check themselves.',
   keywords: ['inspection', 'ppsr', 'checks', 'roadworthy', 'used', 'vin'],
+  thumbnail,
   needs: ['vehicle'],
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'Used car checks' }),

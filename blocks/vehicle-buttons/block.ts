@@ -1,6 +1,7 @@
 import { vehicleButtonKinds } from '#schemas/vehicle/vehicle-buttons.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const vehicleButtons = defineBlock({
   slug: 'vehicle-buttons',
@@ -10,6 +11,7 @@ export const vehicleButtons = defineBlock({
   description:
     'What a shopper can do: enquire, call, drive, finance, trade in, reserve. Each shows where its rules allow it.',
   keywords: ['enquire', 'call', 'test drive', 'finance', 'reserve', 'trade-in', 'buttons', 'photos'],
+  thumbnail,
   needs: ['vehicle'],
   props: {
     buttons: f.choices(vehicleButtonKinds, {

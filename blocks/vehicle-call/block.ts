@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const vehicleCall = defineBlock({
   slug: 'vehicle-call',
@@ -8,6 +9,7 @@ export const vehicleCall = defineBlock({
   version: 1,
   description: 'The number to call about the vehicle, where it stands, and whether somebody is there today.',
   keywords: ['call', 'phone', 'dealer', 'hours', 'contact'],
+  thumbnail,
   needs: ['vehicle'],
   props: {
     heading: f.text({ label: 'Heading', default: 'Call the dealer', max: 60 }),

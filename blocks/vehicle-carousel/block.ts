@@ -1,6 +1,7 @@
 import type { Sort } from '#schemas/vehicle/search-query.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 const orders = ['rank', 'price-asc', 'price-desc', 'km-asc', 'year-desc', 'newest'] as const satisfies readonly Sort[]
 
@@ -11,6 +12,7 @@ export const vehicleCarousel = defineBlock({
   version: 1,
   description: 'A row of vehicles to swipe through: a search of its own, or hand-picked ones.',
   keywords: ['stock', 'vehicles', 'cars', 'slider', 'swipe', 'featured'],
+  thumbnail,
   wakes: 'visible',
   props: {
     heading: f.text({ label: 'Heading', max: 80 }),

@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const vehicleCompare = defineBlock({
   slug: 'vehicle-compare',
@@ -8,6 +9,7 @@ export const vehicleCompare = defineBlock({
   version: 1,
   description: 'Up to four vehicles side by side: those of the address, else those that the shopper chose on cards.',
   keywords: ['compare', 'side by side', 'vehicles', 'table'],
+  thumbnail,
   wakes: 'load',
   props: {
     heading: f.text({ label: 'Heading', default: 'Compare vehicles', max: 80 }),

@@ -1,6 +1,7 @@
 import { vehicleDetailLabels, type VehicleDetailName } from '#schemas/vehicle/vehicle-details.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 const names = [
   'condition',
@@ -23,6 +24,7 @@ export const vehicleDetails = defineBlock({
   description:
     'A card of what identifies the vehicle: stock number, registration, VIN, build and compliance dates, where it is.',
   keywords: ['registration', 'rego', 'vin', 'compliance', 'build date', 'stock number'],
+  thumbnail,
   needs: ['vehicle'],
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'Vehicle Details' }),

@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const vehicleDisclaimer = defineBlock({
   slug: 'vehicle-disclaimer',
@@ -8,6 +9,7 @@ export const vehicleDisclaimer = defineBlock({
   version: 1,
   description: 'What a price and a description are not, in small print, with the way to the terms and conditions.',
   keywords: ['disclaimer', 'terms', 'conditions', 'legal', 'small print'],
+  thumbnail,
   needs: ['vehicle'],
   props: {
     text: f.richText({

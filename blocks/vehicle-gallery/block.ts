@@ -2,6 +2,7 @@ import { videoSlots } from '#schemas/vehicle/gallery-slides.ts'
 import { viewerModes } from '#schemas/vehicle/viewer-mode.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const vehicleGallery = defineBlock({
   slug: 'vehicle-gallery',
@@ -11,6 +12,7 @@ export const vehicleGallery = defineBlock({
   description:
     'The vehicle to look at: pictures and films, and where it has them a spin, a walkaround and its interior all around.',
   keywords: ['images', 'photos', 'pictures', 'gallery', 'carousel', '360', 'spin', 'video', 'interior', 'panorama'],
+  thumbnail,
   needs: ['vehicle'],
   wakes: 'load',
   props: {

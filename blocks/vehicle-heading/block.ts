@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const vehicleHeading = defineBlock({
   slug: 'vehicle-heading',
@@ -8,6 +9,7 @@ export const vehicleHeading = defineBlock({
   version: 1,
   description: 'Year, make, model, badge and series of the vehicle, where it stands and how often it was looked at.',
   keywords: ['title', 'name', 'views', 'location'],
+  thumbnail,
   needs: ['vehicle'],
   titlesPage: true,
   props: {

@@ -1,6 +1,7 @@
 import { keyFactLabels, type KeyFactName } from '#schemas/vehicle/vehicle-facts.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 const names = [
   'kilometres',
@@ -24,6 +25,7 @@ export const vehicleKeyFacts = defineBlock({
   version: 1,
   description: 'Key information in a grid, and the specifications of which the first four show before Show More.',
   keywords: ['specifications', 'kilometres', 'engine', 'details'],
+  thumbnail,
   needs: ['vehicle'],
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'Key information' }),

@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const vehicleLocationBar = defineBlock({
   slug: 'vehicle-location-bar',
@@ -9,6 +10,7 @@ export const vehicleLocationBar = defineBlock({
   description:
     'Says where the vehicle stands, where that is another city than that of the main location. Shoppers can dismiss it.',
   keywords: ['location', 'city', 'directions', 'map'],
+  thumbnail,
   needs: ['vehicle'],
   props: {
     canDismiss: f.toggle({ label: 'Can be dismissed', default: true }),

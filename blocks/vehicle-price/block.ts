@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const vehiclePrice = defineBlock({
   slug: 'vehicle-price',
@@ -8,6 +9,7 @@ export const vehiclePrice = defineBlock({
   version: 1,
   description: 'The price of an available vehicle, by how much it lies under the market, and a repayment a week.',
   keywords: ['price', 'was', 'estimate', 'below market', 'repayment'],
+  thumbnail,
   needs: ['vehicle'],
   props: {
     showEstimate: f.toggle({

@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const vehiclePrint = defineBlock({
   slug: 'vehicle-print',
@@ -9,6 +10,7 @@ export const vehiclePrint = defineBlock({
   description:
     'The whole vehicle on paper: pictures, price, facts, features, comments and the dealer. For the page /print.',
   keywords: ['print', 'paper', 'sheet', 'pdf'],
+  thumbnail,
   needs: ['vehicle'],
   titlesPage: true,
   props: {

@@ -1,6 +1,7 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
 import { copyNoticeLabels, copyNotices } from '../_vehicle/copy-notice.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const vehicleShare = defineBlock({
   slug: 'vehicle-share',
@@ -10,6 +11,7 @@ export const vehicleShare = defineBlock({
   description:
     'Keeps the vehicle, sends it to somebody, copies its address, prints it, saves it as a PDF, opens its history report.',
   keywords: ['share', 'copy', 'print', 'pdf', 'history', 'report', 'favourite', 'facebook', 'whatsapp', 'email', 'sms'],
+  thumbnail,
   needs: ['vehicle'],
   props: {
     heading: f.text({ label: 'Heading', default: 'Share', max: 60 }),

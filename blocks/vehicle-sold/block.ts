@@ -1,4 +1,5 @@
 import { defineBlock } from '../_kit/define-block.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const vehicleSold = defineBlock({
   slug: 'vehicle-sold',
@@ -7,6 +8,7 @@ export const vehicleSold = defineBlock({
   version: 1,
   description: 'Stands only on the page of a vehicle that is gone, and leads to similar ones.',
   keywords: ['sold', 'similar', 'unavailable'],
+  thumbnail,
   needs: ['vehicle'],
   props: {},
   summary: () => 'Sold panel',

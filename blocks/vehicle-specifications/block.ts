@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const vehicleSpecifications = defineBlock({
   slug: 'vehicle-specifications',
@@ -9,6 +10,7 @@ export const vehicleSpecifications = defineBlock({
   description:
     'How the vehicle is built, fact by fact: four at first, all after Show More. Shows nothing where none are known.',
   keywords: ['specifications', 'engine', 'towing', 'dimensions', 'ancap', 'torque'],
+  thumbnail,
   needs: ['vehicle'],
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'Specifications' }),

@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const vehicleStickyBar = defineBlock({
   slug: 'vehicle-sticky-bar',
@@ -8,6 +9,7 @@ export const vehicleStickyBar = defineBlock({
   version: 1,
   description: 'Comes to the foot of the window after 900 pixels of scrolling: price, enquiry, call.',
   keywords: ['sticky', 'bar', 'scroll', 'footer', 'enquire', 'call'],
+  thumbnail,
   needs: ['vehicle'],
   props: {
     enquireText: f.text({ label: 'Enquiry button', default: 'Enquire Now', max: 40 }),

@@ -1,5 +1,6 @@
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const vehicleStickyHeader = defineBlock({
   slug: 'vehicle-sticky-header',
@@ -9,6 +10,7 @@ export const vehicleStickyHeader = defineBlock({
   description:
     'Comes to the top of the window after 500 pixels of scrolling: the vehicle, its price, a repayment, finance and trade-in.',
   keywords: ['sticky', 'bar', 'scroll', 'price', 'finance', 'trade-in'],
+  thumbnail,
   needs: ['vehicle'],
   props: {
     showEstimate: f.toggle({

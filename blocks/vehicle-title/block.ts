@@ -2,6 +2,7 @@ import type { VehicleButtonKind } from '#schemas/vehicle/vehicle-buttons.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
 import { copyNoticeLabels, copyNotices } from '../_vehicle/copy-notice.ts'
+import { thumbnail } from './thumbnail.ts'
 
 /** What may stand below the buttons; in the specification's order. */
 export const titleTools = ['share', 'favourite', 'print', 'pdf', 'history'] as const
@@ -22,6 +23,7 @@ export const vehicleTitle = defineBlock({
   description:
     'Year, make, model, badge and series; the price; where the vehicle stands; buttons to call and to enquire.',
   keywords: ['price', 'title', 'sidebar', 'enquire', 'call', 'estimate', 'share', 'views'],
+  thumbnail,
   needs: ['vehicle'],
   titlesPage: true,
   props: {

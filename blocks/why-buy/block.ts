@@ -2,6 +2,7 @@ import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
 import { panelIcons } from '../_vehicle/panel-icons.ts'
 import { shownForField } from '../_vehicle/shown-for.ts'
+import { thumbnail } from './thumbnail.ts'
 
 export const whyBuy = defineBlock({
   slug: 'why-buy',
@@ -10,6 +11,7 @@ export const whyBuy = defineBlock({
   version: 1,
   description: 'The dealer’s reasons, each with a drawing or a number, beside a picture where there is one.',
   keywords: ['reasons', 'trust', 'promise', 'warranty', 'about', 'usp'],
+  thumbnail,
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'Why buy from us' }),
     intro: f.text({ label: 'Introduction', multiline: true, max: 300 }),

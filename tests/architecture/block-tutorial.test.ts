@@ -20,11 +20,8 @@ test('the tutorial for block authors works word for word', { timeout: 240_000 },
   const steps = readSteps(await readFile(join(root, 'docs/guides/block-authors.md'), 'utf8'))
   await run('node', ['blocks/_kit/new-block.ts', 'opening-offer'], { cwd: copy })
   for (const { file, code } of steps.files) await writeFile(join(copy, file), code)
-  const thumbnails = join(copy, 'cms/admin/block-thumbnail.ts')
-  const sketches = 'const sketches: Record<string, Shape[]> = {\n'
-  await writeFile(thumbnails, (await readFile(thumbnails, 'utf8')).replace(sketches, `${sketches}${steps.thumbnail}`))
   await run('node', ['blocks/_kit/shapes/generate.ts'], { cwd: copy })
-  const types = { extends: './tsconfig.json', include: ['blocks/opening-offer', 'cms/admin/block-thumbnail.ts'] }
+  const types = { extends: './tsconfig.json', include: ['blocks/opening-offer'] }
   await writeFile(join(copy, 'tsconfig.tutorial.json'), JSON.stringify(types))
   await run('tsc', ['--noEmit', '-p', 'tsconfig.tutorial.json'], { cwd: copy })
   expect(steps.check).toMatch(/^npx vitest run /m)
@@ -38,7 +35,6 @@ test('the tutorial for block authors works word for word', { timeout: 240_000 },
 
 interface Steps {
   files: { file: string; code: string }[]
-  thumbnail: string
   check: string
 }
 
@@ -57,8 +53,9 @@ function readSteps(guide: string): Steps {
     'component.tsx',
     'fixtures.ts',
     'opening-offer.test.tsx',
+    'thumbnail.ts',
   ])
-  return { files, thumbnail: fenceAfter('^Add to `sketches`'), check: fenceAfter('^## 7. Check it') }
+  return { files, check: fenceAfter('^## 7. Check it') }
 }
 
 async function copySources(): Promise<string> {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { blockBySlug, blocks, payloadBlocks, validateLayout } from '../../index.ts'
 import type { BlockDefinition } from '../define-block.ts'
 import { readProps } from '../props.ts'
+import { thumbnailUrl } from '../thumbnail.ts'
 import { axeViolations } from './axe-violations.ts'
 import { consoleLinesOf } from './console-lines.ts'
 import type { hydrateFixture } from './hydrate-fixture.tsx'
@@ -18,9 +19,9 @@ export function contractSuite(): void {
   test('the list holds the blocks that have a folder, and no others', () => {
     expect(blocks.map(({ slug }) => slug).toSorted()).toEqual(blockFolders())
   })
-  test.each(blockFolders())('the folder %s has its definition, component, fixtures and tests', (slug) => {
+  test.each(blockFolders())('the folder %s has its definition, component, thumbnail, fixtures and tests', (slug) => {
     expect(filesOf(slug)).toEqual(
-      expect.arrayContaining(['block.ts', 'component.tsx', 'fixtures.ts', `${slug}.test.tsx`]),
+      expect.arrayContaining(['block.ts', 'component.tsx', 'thumbnail.ts', 'fixtures.ts', `${slug}.test.tsx`]),
     )
   })
   describe.each<BlockDefinition>(blocks)('$slug', (block) => {
@@ -33,6 +34,14 @@ export function contractSuite(): void {
 }
 
 function definitionContract(block: BlockDefinition): void {
+  test('its thumbnail is drawn by no other block', () => {
+    const twins = blocks.filter(
+      ({ slug, thumbnail }) => slug !== block.slug && thumbnailUrl(thumbnail) === thumbnailUrl(block.thumbnail),
+    )
+    const names = twins.map(({ slug }) => slug)
+    expect(names, `Draw another picture in blocks/${block.slug}/thumbnail.ts.`).toEqual([])
+  })
+
   test('every option of the schema has a control in the admin', () => {
     const compiled = payloadBlocks().find(({ slug }) => slug === block.slug)
     expect(missingControls(block, compiled?.fields ?? [])).toEqual([])

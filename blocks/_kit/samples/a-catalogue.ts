@@ -1,6 +1,7 @@
 import { catalogueOf } from '../catalogue.ts'
 import { defineBlock } from '../define-block.ts'
 import { f } from '../fields/f.ts'
+import { aThumbnail } from './a-thumbnail.ts'
 
 /** Two blocks that between them use what layouts can do: conditions, lists, links, slots, versions. For the kit's own tests. */
 export const hero = defineBlock({
@@ -10,6 +11,7 @@ export const hero = defineBlock({
   version: 3,
   description: 'Opens a page.',
   keywords: ['opening'],
+  thumbnail: aThumbnail,
   props: {
     heading: f.text({ required: true, max: 20 }),
     hasAction: f.toggle(),
@@ -33,6 +35,7 @@ export const columns = defineBlock({
   version: 1,
   description: 'Two columns.',
   keywords: [],
+  thumbnail: aThumbnail,
   props: { first: f.slot({ min: 1, max: 2, limits: { hero: 1 } }), second: f.slot({ allow: ['notice'] }) },
   summary: () => '',
 })
@@ -44,6 +47,7 @@ export const notice = defineBlock({
   version: 1,
   description: 'A line of text.',
   keywords: [],
+  thumbnail: aThumbnail,
   props: { words: f.text({ help: 'One line.' }) },
   summary: (props) => props.words,
 })

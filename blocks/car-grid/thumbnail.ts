@@ -1,0 +1,3 @@
+import { heading, vehicleCards, type Thumbnail } from '../_kit/thumbnail.ts'
+
+export const thumbnail: Thumbnail = [heading, ...vehicleCards]

@@ -1,0 +1,7 @@
+import type { BuiltChunk } from './loads-zod-in-vain.ts'
+
+const definition = /\/blocks\/(?:[a-z0-9-]+\/(?:block|thumbnail)|_kit\/(?:define-block|thumbnail))\.ts$/
+
+/** The block definitions and thumbnails that a build for the browser holds. */
+export const findDefinitionModules = (chunks: readonly Pick<BuiltChunk, 'moduleIds'>[]): string[] =>
+  chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => definition.test(id)))
