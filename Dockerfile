@@ -24,4 +24,4 @@ EXPOSE 3000
 # Whether the process lives. Whether it should get visitors is /readyz, which the proxy asks: a database that is away is no reason to restart.
 HEALTHCHECK --interval=10s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "platform/main.ts"]
+CMD ["node", "platform/app/main.ts"]

@@ -8,7 +8,7 @@ interface Place {
 }
 
 const page = { width: 1000, height: 860 }
-const roomWidth = 110
+const roomWidth = 91
 const rowLabelWidth = 190
 
 /** `docs/pictures/rooms.svg`: the folders, what imports what, and the rooms of the platform. */
@@ -58,7 +58,7 @@ ${parts.join('\n')}
 function platformRows({ x, y }: Place): string[] {
   let top = y + 44
   return Object.entries(platformRooms).flatMap(([title, rooms]) => {
-    const perLine = 5
+    const perLine = 6
     const lines = Math.ceil(rooms.length / perLine)
     const row = [
       text({ x: x + 16, y: top + 20 }, title, 'start'),

@@ -1,6 +1,6 @@
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
-import type { ApiContext } from '../api/service.ts'
+import type { ApiContext } from '../context/api-context.ts'
 import type { InTransaction } from '../base/database/transaction.ts'
 
 interface Asked {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
 import { type Api, type EndpointName, endpoints } from '#schemas/api/endpoints.ts'
 import { problem } from '#schemas/problem.ts'
-import { readHead, rememberHead } from '../server/request-head.ts'
+import { readHead, rememberHead } from '../http/request-head.ts'
 import { apiRoutes } from './routes.ts'
 
 /** The JSON API, called as a browser would; `calls` are those that got past its door. */

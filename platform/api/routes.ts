@@ -4,10 +4,10 @@ import type { Endpoint } from '#schemas/api/endpoint.ts'
 import { type Api, type EndpointName, endpoints } from '#schemas/api/endpoints.ts'
 import { problem } from '#schemas/problem.ts'
 import { isSound } from './is-sound.ts'
-import { isFromOwnPage } from '../server/is-from-own-page.ts'
-import { type GivenInput, jsonBodyReader } from '../server/read-json-body.ts'
-import { sendJson } from '../server/send-json.ts'
-import { sendProblem } from '../server/send-problem.ts'
+import { isFromOwnPage } from '../http/is-same-origin.ts'
+import { type GivenInput, jsonBodyReader } from '../http/read-json-body.ts'
+import { sendJson } from '../http/send-json.ts'
+import { sendProblem } from '../http/send-problem.ts'
 
 /** `/api/*` on a site's host, derived from the endpoint table. `apiFor` gives the API of the request's own tenant. */
 export function apiRoutes(apiFor: (request: Request) => Promise<Api>): Router {

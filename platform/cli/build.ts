@@ -1,7 +1,7 @@
 import { buildChanged } from './build-changed.ts'
 import { createSteps } from './steps.ts'
-import { createStopping } from './stopping.ts'
-import { tellProblem } from './tell-problem.ts'
+import { createStopping } from './process-shutdown.ts'
+import { tellProblem } from './print-error.ts'
 
 try {
   await buildChanged({ steps: createSteps(process.stderr), signal: createStopping().signal })

@@ -1,5 +1,5 @@
 import type { StockImportReport } from '#schemas/stock/import-report.ts'
-import type { Outcome } from './act.ts'
+import type { Outcome } from './run-action.ts'
 
 /** An import in a few lines; its exit code says where somebody should look at it. */
 export function outcomeOf(report: StockImportReport): Outcome {

@@ -12,8 +12,8 @@ import { withSecrets } from './secrets.ts'
 import { seedWhenEmpty } from './seed-when-empty.ts'
 import { startPartners } from './start-partners.ts'
 import { type Steps, createSteps } from './steps.ts'
-import { type Stopping, createStopping } from './stopping.ts'
-import { tellProblem } from './tell-problem.ts'
+import { type Stopping, createStopping } from './process-shutdown.ts'
+import { tellProblem } from './print-error.ts'
 import { welcome } from './welcome.ts'
 import { withClient } from './with-client.ts'
 
@@ -114,7 +114,7 @@ function endWithDatabase(home: Home, stopping: Stopping): void {
 const patience = { demo: 20_000, dev: 2_000 }
 
 async function serve({ env, isDev, stopping }: { env: Env; isDev: boolean; stopping: Stopping }): Promise<void> {
-  const { startServer } = await import('#platform/main.ts')
+  const { startServer } = await import('#platform/app/main.ts')
   const server = await startServer(env, { isDev })
   stopping.later(async () => {
     await Promise.race([server.stop(), wait(isDev ? patience.dev : patience.demo)])

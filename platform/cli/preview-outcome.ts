@@ -1,5 +1,5 @@
 import type { FeedPreview, PreviewChanges } from '#schemas/stock/feed-preview.ts'
-import type { Outcome } from './act.ts'
+import type { Outcome } from './run-action.ts'
 import { columns } from './columns.ts'
 
 /** A preview in a screen of lines; its exit code says whether an import would leave something to look at. */

@@ -1,7 +1,7 @@
 import './compile-once.ts'
 import { Command, CommanderError } from 'commander'
-import { createActs, errorDocument } from './act.ts'
-import { writeAnswer } from './answer.ts'
+import { createActs, errorDocument } from './run-action.ts'
+import { writeAnswer } from './stdout.ts'
 import { addBackup } from './commands/backup.ts'
 import { addBlocksCheck } from './commands/blocks-check.ts'
 import { addBlocksMigrate } from './commands/blocks-migrate.ts'
@@ -13,7 +13,7 @@ import { addStockImport } from './commands/stock-import.ts'
 import { addStockPreview } from './commands/stock-preview.ts'
 import { addTenantList } from './commands/tenant-list.ts'
 import { exitCodeHelp, exitCodes } from './exit-code.ts'
-import { createStopping } from './stopping.ts'
+import { createStopping } from './process-shutdown.ts'
 
 const stopping = createStopping()
 const program = new Command('forecourt')

@@ -2,7 +2,7 @@ import './compile-once.ts'
 import { EnvProblem, readEnv } from '#platform/env.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { createSteps } from './steps.ts'
-import { tellProblem } from './tell-problem.ts'
+import { tellProblem } from './print-error.ts'
 
 /** What an installation of several processes runs once before they start: tables of this version, and an administrator. */
 async function setup(): Promise<void> {

@@ -7,7 +7,7 @@ import { exportEnv } from './export-env.ts'
 import { requireDatabase } from './require-database.ts'
 import { withSecrets } from './secrets.ts'
 import type { Steps } from './steps.ts'
-import type { Stopping } from './stopping.ts'
+import type { Stopping } from './process-shutdown.ts'
 
 type Use = {
   launchEnv: LaunchEnv

@@ -7,9 +7,9 @@ import { listSitemap } from './list-sitemap.ts'
 import { loadDraft } from './load-draft.ts'
 import { loadPage } from './load-page.ts'
 import { loadSite } from './load-site.ts'
-import { findOwn } from './own-documents.ts'
+import { findOwn } from './tenant-documents.ts'
 import { areSameRoutes, listPageRoutes, matchPageRoute, type PageRoute } from './page-routes.ts'
-import { Remembered } from './remembered.ts'
+import { Remembered } from './tagged-cache.ts'
 import {
   countSold,
   findVehicle,
@@ -20,7 +20,7 @@ import {
   listPromos,
   listReviews,
   summariseReviews,
-} from './stock-and-places.ts'
+} from './stock-and-locations.ts'
 import { listWebsites } from './list-websites.ts'
 import { TenantDirectory } from './tenant-directory.ts'
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { safeUrl } from '#schemas/page/link.ts'
 import type { Redirect, TenantRef } from './content.ts'
-import { findOwn } from './own-documents.ts'
+import { findOwn } from './tenant-documents.ts'
 
 const row = z.object({ from: z.string(), to: z.string(), permanent: z.boolean().nullish(), tenant: z.int() })
 

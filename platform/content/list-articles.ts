@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { type Article, article, inOrderOfDate, isBelow } from '#schemas/page/article.ts'
 import type { TenantRef } from './content.ts'
-import { findOwn, type Stored } from './own-documents.ts'
+import { findOwn, type Stored } from './tenant-documents.ts'
 import { populate } from './populate.ts'
 import { textOf } from './views.ts'
 

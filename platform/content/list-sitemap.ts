@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { vehiclePath } from '#schemas/vehicle/vehicle-title.ts'
 import type { ListedVehicles, SitemapEntry, TenantRef } from './content.ts'
-import { listedWhere } from './listed-where.ts'
-import { findOwn } from './own-documents.ts'
+import { listedWhere } from './listing-filter.ts'
+import { findOwn } from './tenant-documents.ts'
 import { matchPageRoute, type PageRoute } from './page-routes.ts'
 
 const batch = 5_000

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { orElse } from '#schemas/lib/or-else.ts'
 import type { Website } from '#schemas/location/website.ts'
 import type { TenantRef } from './content.ts'
-import { findOwn } from './own-documents.ts'
-import { listLocations } from './stock-and-places.ts'
+import { findOwn } from './tenant-documents.ts'
+import { listLocations } from './stock-and-locations.ts'
 
 const stored = z.object({
   id: z.int(),

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { pageDocument } from '#schemas/page/page.ts'
 import type { LoadedPage, TenantRef } from './content.ts'
-import { findOwn, type Stored } from './own-documents.ts'
+import { findOwn, type Stored } from './tenant-documents.ts'
 import { populate } from './populate.ts'
 
 /** A published page of the tenant or its template, with what its blocks refer to. */

@@ -6,7 +6,7 @@ import { type InheritableSite, inheritSite } from '#schemas/tenant/inherit.ts'
 import { site, type Site } from '#schemas/tenant/site.ts'
 import type { LoadedSite, TenantRef } from './content.ts'
 import type { PageRoute } from './page-routes.ts'
-import { findOwn, type Stored } from './own-documents.ts'
+import { findOwn, type Stored } from './tenant-documents.ts'
 import { populate } from './populate.ts'
 
 interface SiteRequest {

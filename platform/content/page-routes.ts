@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router'
 import type { Payload } from 'payload'
 import type { PageMatch, TenantRef } from './content.ts'
-import { findOwn } from './own-documents.ts'
+import { findOwn } from './tenant-documents.ts'
 
 export interface PageRoute {
   pageId: number

@@ -1,5 +1,5 @@
 import type { Reference } from '#cms/tenancy/list-references.ts'
-import type { Stored } from './own-documents.ts'
+import type { Stored } from './tenant-documents.ts'
 
 type Find = (reference: Pick<Reference, 'relationTo' | 'id'>) => unknown
 

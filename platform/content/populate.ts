@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { listReferences, type Reference } from '#cms/tenancy/list-references.ts'
 import type { TenantRef } from './content.ts'
-import { findOwn, type Stored } from './own-documents.ts'
+import { findOwn, type Stored } from './tenant-documents.ts'
 import { placeDocuments } from './place-documents.ts'
 import { publicCollections } from './public-collections.ts'
 

@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload'
-import type { Stored } from './own-documents.ts'
+import type { Stored } from './tenant-documents.ts'
 import { locationView, mediaView, vehicleView } from './views.ts'
 
 export interface PublicShape {

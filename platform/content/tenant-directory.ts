@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { hostNameOf } from '../server/host-name.ts'
+import { hostNameOf } from '../base/host-name.ts'
 import type { TenantRef } from './content.ts'
 
 const reference = z

@@ -5,7 +5,7 @@ import { promo, type Promo } from '#schemas/promo/promo.ts'
 import { review, type Review } from '#schemas/review/review.ts'
 import { shownImages } from '#schemas/vehicle/shown-images.ts'
 import { vehicle, type Vehicle } from '#schemas/vehicle/vehicle.ts'
-import type { Stored } from './own-documents.ts'
+import type { Stored } from './tenant-documents.ts'
 
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

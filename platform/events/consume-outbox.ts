@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { notifyListeners } from '#cms/outbox/notify-listeners.ts'
 import type { Event } from '#schemas/event.ts'
 import { inPoolTransaction } from '../base/database/transaction.ts'
-import type { Logger } from '../server/log.ts'
+import type { Logger } from '../base/log.ts'
 import { claimEvents, markProcessed } from './outbox-rows.ts'
 
 /** Does what an event asks for, once or more: it must not matter how often. */

@@ -1,8 +1,8 @@
 import type { Event } from '#schemas/event.ts'
 import type { Content } from '../content/content.ts'
-import type { Logger } from '../server/log.ts'
-import type { PageCache } from '../server/page-cache/page-cache.ts'
-import { tagsOfAddresses, tagsOfEvent } from './tags-of-event.ts'
+import type { Logger } from '../base/log.ts'
+import type { PageCache } from '../page-cache/page-cache.ts'
+import { tagsOfAddresses, tagsOfEvent } from './event-tags.ts'
 
 interface FanOut {
   content: Content

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import type { Event } from '#schemas/event.ts'
-import type { Logger } from '../server/log.ts'
+import type { Logger } from '../base/log.ts'
 import { currentPosition, type OutboxPosition, readNews } from './outbox-rows.ts'
-import { tagsOfEvent } from './tags-of-event.ts'
+import { tagsOfEvent } from './event-tags.ts'
 
 export interface OutboxReader {
   onEvents: (events: Event[]) => Promise<void> | void

@@ -1,6 +1,6 @@
 import { Client, type Pool } from 'pg'
 import { outboxChannel } from '#cms/outbox/notify-listeners.ts'
-import type { Logger } from '../server/log.ts'
+import type { Logger } from '../base/log.ts'
 import { followOutbox, type OutboxReader } from './follow-outbox.ts'
 
 export interface OutboxListenerOptions extends OutboxReader {

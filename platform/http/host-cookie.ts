@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import { headOf } from '../server/request-head.ts'
+import { headOf } from './request-head.ts'
 
 /** Over https the browser itself holds a cookie with this prefix to the one host that set it, and to https. RFC 6265bis §4.1.3.2 */
 const prefix = '__Host-'

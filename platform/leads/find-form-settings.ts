@@ -5,7 +5,7 @@ import type { FormPlace } from '#schemas/lead/lead-form.ts'
 import { type BlockNode, blockNode } from '#schemas/page/block-node.ts'
 import type { PageDocument } from '#schemas/page/page.ts'
 import { listNodes } from '#schemas/page/walk.ts'
-import type { ApiContext } from '../api/service.ts'
+import type { ApiContext } from '../context/api-context.ts'
 
 /**
  * What a marketer set of a form: of the page that is being rendered (a draft, in a preview), else of the published one. Null where this site has no

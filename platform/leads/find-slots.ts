@@ -4,7 +4,7 @@ import { canBeDriven } from '#schemas/test-drive/can-be-driven.ts'
 import type { SlotDay } from '#schemas/test-drive/slot-days.ts'
 import { type TakenTime, testDriveSlots } from '#schemas/test-drive/slots.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
-import type { ApiContext } from '../api/service.ts'
+import type { ApiContext } from '../context/api-context.ts'
 
 interface Wanted {
   vehicle: Vehicle | null

@@ -1,4 +1,4 @@
-import { keyOfText } from './key-of-text.ts'
+import { keyOfText } from '../base/text-key.ts'
 
 /** Tells what was sent under a key from something else under the same key; what was sent cannot be read from it. The order of fields does not count. */
 export const hashBody = (body: object): string => keyOfText(JSON.stringify(sorted(body)))

@@ -8,7 +8,7 @@ import { leadValues, type LeadValues } from '#schemas/lead/lead-values.ts'
 import { lenientForm } from '#schemas/lead/lenient-form.ts'
 import { problem, type Problem } from '#schemas/problem.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
-import type { ApiContext } from '../api/service.ts'
+import type { ApiContext } from '../context/api-context.ts'
 import { findFormSettings } from './find-form-settings.ts'
 
 export interface FormInPlace {

@@ -1,6 +1,6 @@
 import { ValidationError } from 'payload'
 import { problem, type Problem } from '#schemas/problem.ts'
-import type { ApiContext } from '../api/service.ts'
+import type { ApiContext } from '../context/api-context.ts'
 import { type InTransaction, inTransaction } from '../base/database/transaction.ts'
 import type { NewLead } from './new-lead.ts'
 import { writeLead } from './write-lead.ts'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { InTransaction } from '../base/database/transaction.ts'
 import type { NewLead } from './new-lead.ts'
-import { versionOfWords } from './version-of-words.ts'
+import { versionOfWords } from './consent-version.ts'
 
 interface Written {
   payload: Payload

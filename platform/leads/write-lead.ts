@@ -1,4 +1,4 @@
-import type { ApiContext } from '../api/service.ts'
+import type { ApiContext } from '../context/api-context.ts'
 import type { InTransaction } from '../base/database/transaction.ts'
 import type { NewLead } from './new-lead.ts'
 import { writeConsents } from './write-consents.ts'

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { outgoingMessage } from '#schemas/message/outgoing-message.ts'
 import { codeLength } from '#schemas/shopper/sign-in-code.ts'
-import type { Carriers } from './carriers.ts'
-import { nameOfSite } from './name-of-site.ts'
+import type { Carriers } from './transports.ts'
+import { nameOfSite } from './site-name.ts'
 
 interface Sending {
   pool: Pool

@@ -1,5 +1,5 @@
 import type { PrizeDraw as StoredDraw } from '#cms/generated/payload-types.ts'
-import type { ApiContext } from '../api/service.ts'
+import type { ApiContext } from '../context/api-context.ts'
 
 /** The draw of a site that runs now, the latest begun where several do; null where none does. */
 export async function currentDraw({ payload, tenant, now }: ApiContext): Promise<StoredDraw | null> {

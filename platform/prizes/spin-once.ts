@@ -5,11 +5,11 @@ import { databaseOf } from '#cms/index.ts'
 import { pickPrize } from '#schemas/prize/pick-prize.ts'
 import type { SpinInput, Spinner, SpinResult } from '#schemas/prize/prize-draw.ts'
 import { problem, type Problem } from '#schemas/problem.ts'
-import type { ApiContext } from '../api/service.ts'
+import type { ApiContext } from '../context/api-context.ts'
 import { type InTransaction, inTransaction } from '../base/database/transaction.ts'
 import { writeLead } from '../leads/write-lead.ts'
 import { writeMessage } from '../messages/write-message.ts'
-import { bodyOfSpin, leadOfSpin } from './lead-of-spin.ts'
+import { bodyOfSpin, leadOfSpin } from './spin-lead.ts'
 
 interface Spin {
   draw: StoredDraw

@@ -1,5 +1,5 @@
 import type { Event, EventType } from '#schemas/event.ts'
-import { noteSettings, notedSettings } from './index-notes.ts'
+import { noteSettings, notedSettings } from './index-backlog.ts'
 import { readIndexedSites, settingsOf } from './indexed-sites.ts'
 import { refreshTenant, refreshVehicles, type Indexing } from './refresh-vehicles.ts'
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { createMeilisearchSearch } from './meilisearch/meilisearch-search.ts'
-import { createPostgresSearch } from './postgres/postgres-search.ts'
-import { withStandby } from './standby/with-standby.ts'
+import { createPostgresSearch } from './in-memory/in-memory-search.ts'
+import { withStandby } from './failover/with-failover.ts'
 import type { Search } from './search-port.ts'
 
 export interface SearchSettings {

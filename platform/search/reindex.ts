@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { eventType } from '#schemas/event.ts'
 import { applyEvent, followedEvents } from './apply-event.ts'
-import { noteSettings, prepareNotes } from './index-notes.ts'
+import { noteSettings, prepareNotes } from './index-backlog.ts'
 import { readIndexedSites, settingsOf } from './indexed-sites.ts'
 import { documentsOf, indexedVehicles, refreshTenant, type Indexing } from './refresh-vehicles.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { expect, test } from 'vitest'
-import { readHead, rememberHead } from '../server/request-head.ts'
+import { readHead, rememberHead } from '../http/request-head.ts'
 import { keepToken, tokenOf } from './session-cookie.ts'
 
 /** What a site that keeps this token has a browser keep, and reads back from it. */

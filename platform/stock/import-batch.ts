@@ -1,6 +1,6 @@
 import type { StockImportReport } from '#schemas/stock/import-report.ts'
 import type { ReportWriter } from './report-writer.ts'
-import type { SeenRows } from './settle-rows.ts'
+import type { SeenRows } from './resolve-rows.ts'
 import type { RowVerdict } from './validate-row.ts'
 import { writeVehicles, type WriteContext } from './write-vehicles.ts'
 

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 import { requiredFields, type FeedField } from '#schemas/stock/feed-vehicle.ts'
 import { lockedColumns } from '#schemas/stock/locked-columns.ts'
-import type { KnownYard } from './known-yard.ts'
-import type { SettledRow } from './settle-rows.ts'
+import type { KnownYard } from './existing-keys.ts'
+import type { SettledRow } from './resolve-rows.ts'
 import type { RefusedRow } from './validate-row.ts'
 
 export interface PlanContext {

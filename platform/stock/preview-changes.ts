@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg'
 import type { PreviewChanges, PreviewRow } from '#schemas/stock/feed-preview.ts'
 import type { FeedField } from '#schemas/stock/feed-vehicle.ts'
 import { planVehicles, type PlanContext, type PlannedUpdate, type VehiclePlan } from './plan-vehicles.ts'
-import { countMissing, someMissing } from './settle-missing.ts'
-import type { SeenRows, SettledRow } from './settle-rows.ts'
+import { countMissing, someMissing } from './delist-missing.ts'
+import type { SeenRows, SettledRow } from './resolve-rows.ts'
 import type { RefusedRow, RowVerdict } from './validate-row.ts'
 
 const mostExamples = 5

@@ -6,13 +6,13 @@ import { suggestMapping } from '#schemas/stock/suggest-mapping.ts'
 import { ledgerFeed, prepareLedger } from './feed-ledger.ts'
 import { readFeed } from './feed-reader.ts'
 import { formatOf, type StockFormatName } from './formats/formats.ts'
-import { lookAtFeed } from './look-at-feed.ts'
+import { lookAtFeed } from './inspect-feed.ts'
 import { finishPreview, nothingYet, previewBatch } from './preview-changes.ts'
-import { readKnownYard } from './known-yard.ts'
+import { readKnownYard } from './existing-keys.ts'
 import { FeedCutShort } from './read-rows.ts'
-import { createSeenRows, dropSeen } from './settle-rows.ts'
+import { createSeenRows, dropSeen } from './resolve-rows.ts'
 import { StockImportProblem } from './stock-import-problem.ts'
-import { verdictBatches } from './verdict-batches.ts'
+import { verdictBatches } from './row-results.ts'
 
 export interface FeedPreviewRequest {
   pool: Pool

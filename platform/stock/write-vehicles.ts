@@ -3,10 +3,10 @@ import { toSlug } from '#schemas/lib/slug.ts'
 import { inClientTransaction } from '../base/database/transaction.ts'
 import { announceStock } from './announce-stock.ts'
 import { copyCells, copyLines, copyRows } from './copy-rows.ts'
-import { unknownYard } from './known-yard.ts'
+import { unknownYard } from './existing-keys.ts'
 import { placeOf, type Places } from './places.ts'
 import { type PlanContext, type PlannedUpdate, planVehicles, type VehiclePlan } from './plan-vehicles.ts'
-import type { SettledRow } from './settle-rows.ts'
+import type { SettledRow } from './resolve-rows.ts'
 import { factColumns } from './validate-row.ts'
 
 export interface WriteContext extends PlanContext {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { problem, type Problem } from '#schemas/problem.ts'
 import { adjustmentAnswers } from '#schemas/valuation/adjustment-answers.ts'
 import { adjustmentQuestions } from '#schemas/valuation/adjustment-question.ts'
-import type { ApiContext } from '../api/service.ts'
+import type { ApiContext } from '../context/api-context.ts'
 
 const stored = z.object({
   id: z.int(),

@@ -1,8 +1,8 @@
 import type { AdjustmentAnswers } from '#schemas/valuation/adjustment-answers.ts'
 import { outlookOf } from '#schemas/valuation/outlook.ts'
-import type { ApiContext } from '../api/service.ts'
-import { valueOwnCar, type Worth } from '../partners/valuations.ts'
-import { thisYearAt } from './this-year-at.ts'
+import type { ApiContext } from '../context/api-context.ts'
+import { valueOwnCar, type Worth } from '../integrations/valuations.ts'
+import { thisYearAt } from './current-year.ts'
 
 interface Car {
   year: number

@@ -1,4 +1,4 @@
-import { versionOfWords } from '#platform/leads/version-of-words.ts'
+import { versionOfWords } from '#platform/leads/consent-version.ts'
 import { type Desk, hoursAgo, store } from './desk.ts'
 import { newsWords, type WrittenLead } from './write-leads.ts'
 

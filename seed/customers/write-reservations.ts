@@ -1,5 +1,5 @@
 import { leadTitle } from '#schemas/lead/lead-title.ts'
-import { leadStages } from '#platform/reservations/lead-of-reservation.ts'
+import { leadStages } from '#platform/checkout/reservation-lead.ts'
 import { at } from './at.ts'
 import { demoKey } from './demo-key.ts'
 import { type AskedVehicle, type Desk, hoursAgo, store } from './desk.ts'

@@ -1,4 +1,4 @@
-import { answersOfValuation } from '#platform/valuations/answers-of-valuation.ts'
+import { answersOfValuation } from '#platform/valuations/valuation-answers.ts'
 import { describeCar } from '#schemas/valuation/describe-car.ts'
 import { goodForDays } from '#schemas/valuation/good-for-days.ts'
 import { leadTitle } from '#schemas/lead/lead-title.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#platform/server/escape-html.ts'
+import { escapeHtml } from '#platform/http/escape-html.ts'
 import { amountWords } from '#schemas/payment/amount-words.ts'
 import type { FakeCheckout } from './payments.ts'
 

@@ -19,7 +19,7 @@ interface Asking {
   body?: string
 }
 
-/** One `node platform/main.ts`, as it runs in production but for the gallery. */
+/** One `node platform/app/main.ts`, as it runs in production but for the gallery. */
 export interface Forecourt {
   port: number
   pid: number
@@ -43,7 +43,7 @@ interface Starting {
 
 export async function startForecourt({ databaseUrl, dataDir, roles, env = {}, ...more }: Starting): Promise<Forecourt> {
   const port = more.port ?? (await freePort())
-  const child = spawn(process.execPath, ['platform/main.ts'], {
+  const child = spawn(process.execPath, ['platform/app/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Request, Router } from 'express'
 import { openApi } from '#schemas/api/openapi.ts'
 import type { Site } from '#schemas/tenant/site.ts'
-import { sendJson } from '../../server/send-json.ts'
+import { sendJson } from '../../http/send-json.ts'
 import { docsPage } from './docs-page.ts'
 import { docsStyle } from './docs-style.ts'
 

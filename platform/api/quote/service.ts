@@ -1,8 +1,8 @@
 import { wantsQuote } from '#schemas/finance/quote-question.ts'
 import { isListed, listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
-import { quoteByPartner } from '../../partners/lender-quotes.ts'
-import type { ApiContext, Service } from '../service.ts'
+import { quoteByPartner } from '../../integrations/lender-quotes.ts'
+import type { ApiContext, Service } from '../../context/api-context.ts'
 import { findSlugByVin } from './store.ts'
 
 /**

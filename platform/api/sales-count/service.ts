@@ -1,4 +1,4 @@
-import type { Service } from '../service.ts'
+import type { Service } from '../../context/api-context.ts'
 import { monthOf } from './month-of.ts'
 
 /** locations §4, Sales counter: resets monthly, on the site's own clock */

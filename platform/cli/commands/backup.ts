@@ -4,7 +4,7 @@ import type { Command } from 'commander'
 import { archiveName } from '../../backup/archive-name.ts'
 import type { Manifest } from '../../backup/manifest.ts'
 import { readArchive } from '../../backup/read-archive.ts'
-import type { Act, OfflineAct } from '../act.ts'
+import type { Act, OfflineAct } from '../run-action.ts'
 import { UsageProblem } from '../usage-problem.ts'
 
 export function addBackup(parent: Command, { act, actOffline }: { act: Act; actOffline: OfflineAct }): void {

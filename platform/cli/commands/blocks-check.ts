@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { Act } from '../act.ts'
+import type { Act } from '../run-action.ts'
 
 export function addBlocksCheck(parent: Command, act: Act): void {
   parent

@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { withPool } from '../../base/database/with-pool.ts'
 import { readArchive } from '../../backup/read-archive.ts'
 import { requireEmptyDatabase, requireEmptyFolder } from '../../backup/require-empty.ts'
-import type { Act } from '../act.ts'
+import type { Act } from '../run-action.ts'
 
 export function addRestore(parent: Command, act: Act): void {
   parent

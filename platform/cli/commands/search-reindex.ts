@@ -3,7 +3,7 @@ import { withPool } from '../../base/database/with-pool.ts'
 import { createSearch } from '../../search/create-search.ts'
 import { refreshTenant } from '../../search/refresh-vehicles.ts'
 import { reindex } from '../../search/reindex.ts'
-import type { Act } from '../act.ts'
+import type { Act } from '../run-action.ts'
 import { findTenant } from '../find-tenant.ts'
 
 export function addSearchReindex(parent: Command, act: Act): void {

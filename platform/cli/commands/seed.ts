@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import type { Act } from '../act.ts'
+import type { Act } from '../run-action.ts'
 import { listTenants } from '../list-tenants.ts'
 import { runChild } from '../run-child.ts'
 import { withClient } from '../with-client.ts'

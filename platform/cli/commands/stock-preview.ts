@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { withPool } from '../../base/database/with-pool.ts'
 import { previewFeed } from '../../stock/preview-feed.ts'
-import type { Act } from '../act.ts'
+import type { Act } from '../run-action.ts'
 import { type FeedOptions, findFile, readFeedFormat, withFeedOptions } from '../feed-arguments.ts'
 import { findTenant } from '../find-tenant.ts'
 import { previewOutcome } from '../preview-outcome.ts'

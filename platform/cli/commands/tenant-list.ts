@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { Act } from '../act.ts'
+import type { Act } from '../run-action.ts'
 import { columns } from '../columns.ts'
 import { listTenants } from '../list-tenants.ts'
 import { withClient } from '../with-client.ts'

@@ -3,9 +3,9 @@ import type { Pool } from 'pg'
 import type { DeliveryState } from '#schemas/lead/delivery-state.ts'
 import { nextAttempt } from '#schemas/lead/next-attempt.ts'
 import { findDestination } from './destination.ts'
-import { handOver, type Ways } from './hand-over.ts'
+import { handOver, type Ways } from './send-to-destination.ts'
 import { failed, type Outcome } from './outcome.ts'
-import { readLeavingLead } from './read-leaving-lead.ts'
+import { readLeavingLead } from './read-outbound-lead.ts'
 
 interface Parts extends Ways {
   pool: Pool

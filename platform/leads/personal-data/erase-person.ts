@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
 import { inPoolTransaction } from '../../base/database/transaction.ts'
-import { holdingNames, holdings } from './holdings.ts'
+import { holdingNames, holdings } from './personal-data-tables.ts'
 import { findPerson, type Person } from './person.ts'
-import { rowsOfPerson } from './rows-of-person.ts'
+import { rowsOfPerson } from './find-personal-rows.ts'
 
 /**
  * Takes a person out of all that a site holds, at once or not at all; gives how many rows of each table that came to. What waits to be

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
-import { holdingNames } from './holdings.ts'
+import { holdingNames } from './personal-data-tables.ts'
 import { findPerson, type Person } from './person.ts'
-import { rowsOfPerson } from './rows-of-person.ts'
+import { rowsOfPerson } from './find-personal-rows.ts'
 
 type Row = Record<string, unknown>
 

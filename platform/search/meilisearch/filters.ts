@@ -1,6 +1,6 @@
 import { optionCodes, soldSince } from '#schemas/vehicle/listing-rules.ts'
 import { facetNames, facets, rangeNames, type FacetName } from '#schemas/vehicle/search-query.ts'
-import type { Around } from '../around.ts'
+import type { Around } from '../geo-radius.ts'
 import { rangeFields } from '../engine-document.ts'
 import type { SearchRequest } from '../search-port.ts'
 

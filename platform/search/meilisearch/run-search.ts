@@ -1,7 +1,7 @@
 import type { Meilisearch } from 'meilisearch'
 import { facetNames, facets } from '#schemas/vehicle/search-query.ts'
 import { searchHit, type SearchHit, type SearchResponse } from '#schemas/vehicle/search-response.ts'
-import { aroundOf, distanceTo, type Around } from '../around.ts'
+import { aroundOf, distanceTo, type Around } from '../geo-radius.ts'
 import { facetCounts, type CountedFacet } from '../facet-counts.ts'
 import type { SearchRequest } from '../search-port.ts'
 import { choiceFilters } from './filters.ts'

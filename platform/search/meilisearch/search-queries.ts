@@ -1,6 +1,6 @@
 import type { MultiSearchQuery } from 'meilisearch'
 import { facetNames, facets } from '#schemas/vehicle/search-query.ts'
-import { aroundOf, type Around } from '../around.ts'
+import { aroundOf, type Around } from '../geo-radius.ts'
 import { rangeFields, sortFields } from '../engine-document.ts'
 import type { SearchRequest } from '../search-port.ts'
 import { baseFilters, choiceFilters } from './filters.ts'

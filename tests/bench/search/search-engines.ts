@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { createMeilisearchSearch } from '#platform/search/meilisearch/meilisearch-search.ts'
 import { searchQueries } from '#platform/search/meilisearch/search-queries.ts'
-import { createPostgresSearch } from '#platform/search/postgres/postgres-search.ts'
+import { createPostgresSearch } from '#platform/search/in-memory/in-memory-search.ts'
 import type { DocumentBatches, Search, SearchRequest } from '#platform/search/search-port.ts'
 import { siteConfig } from '#schemas/tenant/site-config.ts'
 import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'

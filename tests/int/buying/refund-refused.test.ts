@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { notePaidBack } from '#platform/payments/note-paid-back.ts'
-import { refundPayment } from '#platform/payments/refund-payment.ts'
-import { endReservation } from '#platform/reservations/end-reservation.ts'
+import { notePaidBack } from '#platform/checkout/record-manual-refund.ts'
+import { refundPayment } from '#platform/checkout/refund-payment.ts'
+import { endReservation } from '#platform/checkout/end-reservation.ts'
 import { aBuyer, inHours } from './a-buyer.ts'
 import { type DealerWithTill, dealersWithTill } from './a-till.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { nobody } from '#platform/api/visit.ts'
-import { endReservation } from '#platform/reservations/end-reservation.ts'
+import { nobody } from '#platform/context/caller.ts'
+import { endReservation } from '#platform/checkout/end-reservation.ts'
 import { aBuyer, inHours } from './a-buyer.ts'
 import { type DealerWithTill, dealersWithTill } from './a-till.ts'
 

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { nobody } from '#platform/api/visit.ts'
+import { nobody } from '#platform/context/caller.ts'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
 import type { EndpointInput } from '#schemas/api/endpoints.ts'
 import { type DealerAtWork, dealersAtWork } from '#tests/int/leads/a-dealer.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFeed } from '#platform/stock/feeds/find-feed.ts'
-import { approveHeld, findHeldVehicles } from '#platform/stock/held-vehicles.ts'
+import { approveHeld, findHeldVehicles } from '#platform/stock/withheld-withdrawals.ts'
 import { aFeedOf, type FeedYard, startFeedYard } from './feed-yard.ts'
 
 let yard: FeedYard

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { nobody } from '#platform/api/visit.ts'
+import { nobody } from '#platform/context/caller.ts'
 import { aPage } from '#tests/int/platform/sites.ts'
 import type { EndpointInput } from '#schemas/api/endpoints.ts'
 import { fieldsOf } from '#schemas/lead/lead-form.ts'

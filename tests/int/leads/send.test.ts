@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formRoutes } from '#platform/server/form-routes.ts'
+import { formRoutes } from '#platform/leads/routes.ts'
 import type { RefusedForm } from '#schemas/lead/refused-form.ts'
 import { fieldsOf } from '#schemas/lead/lead-form.ts'
-import { readHead, rememberHead } from '#platform/server/request-head.ts'
+import { readHead, rememberHead } from '#platform/http/request-head.ts'
 import { aCar, aYard, type DealerAtWork, dealersAtWork, sunday } from './a-dealer.ts'
 
 let dealers: DealerAtWork

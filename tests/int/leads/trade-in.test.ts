@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgetValuations } from '#platform/valuations/forget-valuations.ts'
+import { forgetValuations } from '#platform/valuations/purge-expired.ts'
 import type { EndpointInput, EndpointOutput } from '#schemas/api/endpoints.ts'
 import { type FakePartners, startFakePartners } from '#seed/partners/fake-partners.ts'
 import { aCar, aYard, type DealerAtWork, dealersAtWork, sunday } from './a-dealer.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { GenericContainer, Wait } from 'testcontainers'
 import { createMeilisearchSearch } from '#platform/search/meilisearch/meilisearch-search.ts'
-import { createPostgresSearch } from '#platform/search/postgres/postgres-search.ts'
+import { createPostgresSearch } from '#platform/search/in-memory/in-memory-search.ts'
 import type { Search } from '#platform/search/search-port.ts'
 import { emptyDatabase } from '#tests/support/test-database.ts'
 

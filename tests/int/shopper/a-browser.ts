@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EndpointInput, EndpointName, EndpointOutput } from '#schemas/api/endpoints.ts'
-import { visitWith } from '#platform/sessions/visit-with.ts'
+import { visitWith } from '#platform/sessions/identify-caller.ts'
 import { type DealerAtWork, sunday } from '#tests/int/leads/a-dealer.ts'
 
 /** A shopper's browser: it keeps the token of its session as a cookie would. */

@@ -3,7 +3,7 @@ import { siteConfig } from '#schemas/tenant/site-config.ts'
 import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
 import { searchResponse } from '#schemas/vehicle/search-response.ts'
 import { aSearchDocument } from '#tests/int/search/a-search-document.ts'
-import { together } from '#platform/staff/search/together.ts'
+import { together } from '#platform/admin-api/search/merge-hits.ts'
 
 const aSite = (name: string, origin: string) => ({
   id: 1,

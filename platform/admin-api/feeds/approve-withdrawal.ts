@@ -1,0 +1,16 @@
+import { isProblem, problem } from '#schemas/problem.ts'
+import { approveHeld } from '../../stock/withheld-withdrawals.ts'
+import type { StaffService } from '../service.ts'
+import { findOwnFeed } from './find-own-feed.ts'
+
+/** What staff saw may leave the site, once the newest file has been read: a vehicle that is in it again stays. */
+export const approveWithdrawal: StaffService<'approveWithdrawal'> = async (context, { feed: id, until }) => {
+  const feed = await findOwnFeed(context, id)
+  if (isProblem(feed)) return feed
+  const { pool, jobs, log, staff, now } = context
+  const vehicles = await approveHeld(pool, { feed, until: new Date(until), now })
+  if (vehicles === 0) return problem('state-changed')
+  log.info({ tenant: feed.tenant.id, staff: staff.id, feed: id, vehicles }, 'staff approved a withdrawal')
+  await jobs.importFeed({ feed: id, anyway: true })
+  return { vehicles }
+}

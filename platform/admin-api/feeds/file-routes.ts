@@ -1,0 +1,106 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import { join, resolve, sep } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type Request, type Response, Router } from 'express'
+import { z } from 'zod'
+import type { StaffRole } from '#schemas/api/staff-endpoint.ts'
+import { documentId } from '#schemas/lib/document-id.ts'
+import { isProblem, problem } from '#schemas/problem.ts'
+import { sendJson } from '../../http/send-json.ts'
+import { sendProblem } from '../../http/send-problem.ts'
+import { nameOf } from '../../stock/feeds/fetch-feed.ts'
+import { findCaller } from '../find-caller.ts'
+import type { StaffParts } from '../service.ts'
+import { newSample } from './samples.ts'
+
+const megabyte = 1_048_576
+const sampleAtMost = 64 * megabyte
+
+const asked = z.object({ tenant: z.coerce.number().pipe(documentId), name: z.string().max(300).default('feed') })
+const askedReport = z.object({ tenant: asked.shape.tenant, import: asked.shape.tenant })
+
+/** What travels as a file: a sample that staff send to look at, and the rows that an import rejected. Behind the check of the origin. */
+export function feedFileRoutes(parts: StaffParts, headersOf: (req: Request) => Headers): Router {
+  const router = Router({ caseSensitive: true })
+
+  router.post('/staff/feeds/sample', async (req, res) => {
+    const input = asked.safeParse(searchOf(req))
+    if (!input.success) return sendProblem(res, problem('input-invalid'))
+    const caller = await findCaller(parts, {
+      headers: headersOf(req),
+      tenant: input.data.tenant,
+      roles: ['tenant-admin', 'editor'],
+    })
+    if (isProblem(caller)) return sendProblem(res, caller)
+    const { slug } = caller
+    const { id, folder } = await newSample(parts.dataDir, slug)
+    const isWhole = await receive(req, join(folder, nameOf(input.data.name)))
+    if (isWhole) return sendJson(res, { sample: id })
+    await rm(folder, { recursive: true, force: true })
+    res.setHeader('Connection', 'close')
+    sendProblem(res, problem('payload-too-large', { detail: 'A file to look at may have 64 MB. Take a part of it.' }))
+  })
+
+  router.get('/staff/feeds/rejected.csv', async (req, res) => {
+    const input = askedReport.safeParse(searchOf(req))
+    if (!input.success) return sendProblem(res, problem('input-invalid'))
+    const roles: StaffRole[] = ['tenant-admin', 'editor', 'sales']
+    const caller = await findCaller(parts, { headers: headersOf(req), tenant: input.data.tenant, roles })
+    if (isProblem(caller)) return sendProblem(res, caller)
+    const { slug } = caller
+    const file = await rejectedRows(parts, { ...input.data, slug })
+    if (file === null)
+      return sendProblem(res, problem('endpoint-not-found', { detail: 'The rows of this import are no longer here.' }))
+    await sendCsv(res, { file, name: `rejected-rows-${input.data.import}.csv` })
+  })
+
+  return router
+}
+
+const searchOf = (req: Request) => Object.fromEntries(new URL(req.originalUrl, 'http://admin.invalid').searchParams)
+
+/** False where there is too much of it. */
+async function receive(req: Request, file: string): Promise<boolean> {
+  let bytes = 0
+  const bounded = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length
+      done(bytes > sampleAtMost ? new TooMuch() : null, chunk)
+    },
+  })
+  try {
+    await pipeline(req, bounded, createWriteStream(file))
+    return true
+  } catch (error) {
+    if (error instanceof TooMuch) return false
+    throw error
+  }
+}
+
+class TooMuch extends Error {}
+
+/** Beside the report that the import wrote, in the tenant's own folder of reports. */
+async function rejectedRows(
+  { pool, dataDir }: StaffParts,
+  { tenant, slug, import: id }: { tenant: number; slug: string; import: number },
+): Promise<string | null> {
+  const { rows } = await pool.query<{ report_file: string | null }>(
+    'select report_file from stock_imports where id = $1 and tenant_id = $2',
+    [id, tenant],
+  )
+  const file = resolve((rows[0]?.report_file ?? '').replace(/\.json$/, '-rejected.csv'))
+  if (!file.startsWith(resolve(dataDir, 'imports', slug) + sep)) return null
+  const found = await stat(file).catch(() => null)
+  return found?.isFile() ? file : null
+}
+
+async function sendCsv(res: Response, { file, name }: { file: string; name: string }): Promise<void> {
+  res.set({
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Cache-Control': 'no-store',
+  })
+  await pipeline(createReadStream(file), res)
+}

@@ -1,0 +1,44 @@
+import type { Lead } from '#cms/generated/payload-types.ts'
+import { clockText } from '#schemas/lib/clock-text.ts'
+import { idOf } from '../../base/database/reference-id.ts'
+import { csvCell } from './csv-cell.ts'
+
+const nameOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string' ? value.name : ''
+
+interface Told {
+  /** Names of those who look after leads, by id. */
+  people: ReadonlyMap<number, string>
+  /** Of the site: moments are on its clock. */
+  timeZone: string
+}
+
+/** The columns of an exported list of leads, in order. */
+const columns: Record<string, (lead: Lead, told: Told) => string | null | undefined> = {
+  Number: ({ id }) => String(id),
+  Received: ({ createdAt }, { timeZone }) => clockText(createdAt, timeZone),
+  Status: ({ status }) => status,
+  'Looked after by': ({ assigned_to: person }, { people }) => people.get(idOf(person) ?? 0),
+  'First name': ({ name }) => name,
+  'Last name': ({ last_name: name }) => name,
+  Email: ({ email }) => email,
+  Phone: ({ phone }) => phone,
+  Postcode: ({ postcode }) => postcode,
+  Category: ({ category }) => category,
+  Subcategory: ({ subcategory }) => subcategory,
+  Vehicle: ({ vehicle }) => nameOf(vehicle),
+  'Stock number': ({ stock_number: number }) => number,
+  Location: ({ location }) => nameOf(location),
+  Message: ({ message }) => message,
+  'Wants news and offers': ({ opt_in: isWanted }) => (isWanted ? 'Yes' : 'No'),
+  'To be answered by': ({ due_at: due }, { timeZone }) => clockText(due ?? '', timeZone),
+  'First answered': ({ answered_at: answered }, { timeZone }) => clockText(answered ?? '', timeZone),
+  Source: ({ source }) => source,
+  'Sent from': ({ url }) => url,
+  'Our notes': ({ notes }) => notes,
+}
+
+export const leadHeadings = Object.keys(columns)
+
+export const leadRow = (lead: Lead, told: Told): string[] =>
+  Object.values(columns).map((read) => csvCell(read(lead, told) ?? ''))

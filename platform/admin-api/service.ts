@@ -1,0 +1,49 @@
+import type { Payload } from 'payload'
+import type { Pool } from 'pg'
+import type { z } from 'zod'
+import type { AuditSource, Staff } from '#cms/index.ts'
+import type { StaffEndpointName, staffEndpoints } from '#schemas/api/staff-endpoints.ts'
+import type { Problem } from '#schemas/problem.ts'
+import type { StaffSite } from '../content/load-staff-site.ts'
+import type { JobRequests } from '../jobs/queues.ts'
+import type { Post } from '../messages/message-sender.ts'
+import type { Payments } from '../integrations/payments.ts'
+import type { Search } from '../search/search-port.ts'
+import type { Logger } from '../base/log.ts'
+import type { Network } from '../stock/fetch/network.ts'
+
+/** What staff calls are answered from, the same for all of them. */
+export interface StaffParts {
+  payload: Payload
+  pool: Pool
+  search: Search
+  /** Origin of the admin. */
+  adminUrl: string
+  dataDir: string
+  jobs: JobRequests
+  /** Where feeds may be fetched from and leads sent to. */
+  network: Network
+  post: Post
+  /** Null where the environment names no provider. */
+  payments: Payments | null
+  log: Pick<Logger, 'info'>
+  now: () => Date
+}
+
+/** One call: who makes it, and for which tenant. Both are checked before a service is asked. */
+export interface StaffContext extends Omit<StaffParts, 'now'> {
+  staff: Staff
+  site: StaffSite
+  /** From where the person asks, for the audit log. */
+  source: AuditSource
+  now: Date
+}
+
+type Parsed<K extends StaffEndpointName> = z.output<(typeof staffEndpoints)[K]['input']>
+type Answer<K extends StaffEndpointName> = z.input<(typeof staffEndpoints)[K]['output']>
+
+/** Answers one staff call from parsed input; an expected failure is a value. */
+export type StaffService<K extends StaffEndpointName> = (
+  context: StaffContext,
+  input: Parsed<K>,
+) => Promise<Answer<K> | Problem>

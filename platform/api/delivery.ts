@@ -1,0 +1,44 @@
+import { quoteDelivery } from '#schemas/delivery/quote-delivery.ts'
+import { distanceKm } from '#schemas/location/distance.ts'
+import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
+import type { ApiContext, Service } from '../context/api-context.ts'
+import { findPlace } from '../places/find-place.ts'
+
+/** What delivery to a postcode costs from where a vehicle stands, or from the site's main yard; null where nobody goes there. vehicles §7 and §8 */
+export const delivery: Service<'delivery'> = async (context, { postcode, slug }) => {
+  const { content, site, tenant } = context
+  const zones = await content.listDeliveryZones(tenant)
+  const needsDistance = zones.some(({ kind }) => kind === 'distance')
+  const to = needsDistance ? findPlace(site.country, { postcode, town: null, state: null }) : null
+  const from = to ? await startOf(context, slug) : null
+  return quoteDelivery(zones, { postcode, distance: from && to ? distanceKm(from, to) : null })
+}
+
+interface Point {
+  lat: number
+  long: number
+}
+
+async function startOf({ content, tenant, site }: ApiContext, slug: string | undefined): Promise<Point | null> {
+  const [vehicle, locations] = await Promise.all([
+    slug === undefined ? null : content.findVehicle(tenant, slug),
+    content.listLocations(tenant),
+  ])
+  const { country } = site
+  const yard = vehicle
+    ? locations.find(({ id }) => id === vehicle.location_id)
+    : (locations.find(({ primary }) => primary) ?? locations[0])
+  const { lat, long, city, state, postcode } = yard?.address ?? { ...nowhere }
+  if (lat !== null && long !== null) return { lat, long }
+  return (
+    findPlace(country, { postcode: postcode || null, town: city || null, state: state || null }) ??
+    (vehicle ? placeOf(vehicle, country) : null)
+  )
+}
+
+const nowhere = { lat: null, long: null, city: '', state: '', postcode: '' }
+
+/** Where the vehicle itself says that it stands. */
+const placeOf = (vehicle: Vehicle, country: 'AU' | 'NZ'): Point | null =>
+  findPlace(country, { postcode: vehicle.private_postcode, town: vehicle.private_suburb, state: vehicle.state }) ??
+  findPlace(country, { postcode: null, town: vehicle.city, state: vehicle.state })

@@ -1,7 +1,0 @@
-import { problem } from '#schemas/problem.ts'
-import { understandPlace } from '../../places/find-place.ts'
-import type { Service } from '../service.ts'
-
-/** Where a chosen place or a postcode is. vehicles §7, Geocode of the chosen place; locations §7, Postcode geocoding */
-export const geocode: Service<'geocode'> = async ({ site }, { place }) =>
-  understandPlace(site.country, place) ?? problem('place-unknown')

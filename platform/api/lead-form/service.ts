@@ -1,9 +1,0 @@
-import { formOf } from '../../leads/read-input.ts'
-import type { Service } from '../service.ts'
-
-export const leadForm: Service<'leadForm'> = async (context, input) => {
-  const { kind, car_id, vin, page, block, preferredDealership = '', vehiclePriceBudget = '' } = input
-  const place = page && block ? { page, block } : null
-  const asked = { dealership: preferredDealership, budget: vehiclePriceBudget }
-  return (await formOf(context, { kind, car_id, vin, place, asked })).form
-}

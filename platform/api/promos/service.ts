@@ -1,6 +1,0 @@
-import { currentPromosOf } from '#schemas/promo/current-promos.ts'
-import type { Service } from '../service.ts'
-
-/** vehicles §3, Promo node */
-export const promos: Service<'promos'> = async ({ tenant, now, content }) =>
-  currentPromosOf(await content.listPromos(tenant), now)

@@ -1,6 +1,0 @@
-import { findRating } from '../../partners/reviews.ts'
-import type { Service } from '../service.ts'
-
-/** Of the site's own organisation alone: nobody asks about others through us. locations §7, Third-party ratings */
-export const rating: Service<'rating'> = ({ site, partners }, { orgId }) =>
-  partners.reviews && orgId === site.config.reviews.orgId ? findRating(partners.reviews, orgId) : Promise.resolve(null)

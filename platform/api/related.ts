@@ -1,0 +1,43 @@
+import { problem } from '#schemas/problem.ts'
+import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
+import { searchQuery, type SearchQueryInput } from '#schemas/vehicle/search-query.ts'
+import type { SearchHit } from '#schemas/vehicle/search-response.ts'
+import { mergeSimilar, similarFallback, similarQueries } from '#schemas/vehicle/similar.ts'
+import { vehicleStanding } from '#schemas/vehicle/vehicle-standing.ts'
+import { SearchUnavailable } from '../search/search-port.ts'
+import type { Service } from '../context/api-context.ts'
+
+/**
+ * Similar vehicles by one multi-query; where that fails or finds none, by one plain search. vehicles §7 and §8, Similar-cars failure.
+ * Of a vehicle that the site never lists, none.
+ */
+export const related: Service<'related'> = async ({ tenant, site, now, content, search }, { slug }) => {
+  const rules = listingRulesOf(site.config)
+  const vehicle = await content.findVehicle(tenant, slug)
+  if (!vehicle || vehicleStanding(vehicle, { rules, now }) === 'hidden') return []
+  const ask = async (queries: SearchQueryInput[]) =>
+    mergeSimilar(
+      vehicle,
+      await search.searchMany(
+        queries.map((query) => ({
+          tenantId: tenant.id,
+          country: site.country,
+          rules,
+          now,
+          query: searchQuery.parse(query),
+        })),
+      ),
+    )
+  const similar = await orNull(ask(similarQueries(vehicle)))
+  if (similar?.length) return similar
+  return (await orNull(ask([similarFallback(vehicle)]))) ?? problem('search-unavailable')
+}
+
+async function orNull(asked: Promise<SearchHit[]>): Promise<SearchHit[] | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof SearchUnavailable) return null
+    throw error
+  }
+}

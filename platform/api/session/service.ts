@@ -1,4 +1,0 @@
-import type { Service } from '../service.ts'
-
-/** Who is signed in in this browser. */
-export const session: Service<'session'> = ({ visit }) => Promise.resolve({ shopper: visit.shopper })

@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { type Request, type RequestHandler, Router } from 'express'
+import helmet from 'helmet'
+import { clientAddressHeader } from '#schemas/api/client-address.ts'
+import { problem } from '#schemas/problem.ts'
+import { boundBodies } from '../limits/bound-bodies.ts'
+import { askerAddress } from '../http/client-ip.ts'
+import { translateStaffCookie } from '../http/staff-cookie.ts'
+import { hostNameOf } from '../base/host-name.ts'
+import { plainPage } from '../http/plain-page.ts'
+import { headOf } from '../http/request-head.ts'
+import { setRetryAfter } from '../http/retry-after.ts'
+import { sendProblem } from '../http/send-problem.ts'
+
+export interface Admin {
+  handle: RequestListener
+  close: () => Promise<void>
+}
+
+interface AdminOptions {
+  root: string
+  isDevelopment: boolean
+  server: Server
+  adminUrl: string
+}
+
+/** Next, for the admin alone, in this process. */
+export async function startAdmin({ root, isDevelopment, server, adminUrl }: AdminOptions): Promise<Admin> {
+  const { default: next } = await import('next')
+  const { hostname, port } = new URL(adminUrl)
+  const app = next({ dev: isDevelopment, dir: join(root, 'cms'), hostname, port: Number(port || 80), quiet: true })
+  await app.prepare().catch((error: unknown) => {
+    throw new Error('The admin cannot start. Where it is not built yet, run `npm run build`, then start again.', {
+      cause: error,
+    })
+  })
+  const handle = app.getRequestHandler()
+  if (isDevelopment) {
+    const upgrade = app.getUpgradeHandler()
+    server.on('upgrade', (req: IncomingMessage, socket, head) => {
+      if (req.url?.startsWith('/_next/')) void upgrade(req, socket, head)
+    })
+  }
+  return { handle: (req, res) => void handle(req, res), close: () => app.close() }
+}
+
+export function isAdminHost(adminUrl: string): (header: string) => boolean {
+  const { hostname } = new URL(adminUrl)
+  return (header) => hostNameOf(header) === hostname
+}
+
+/**
+ * Next puts the nonce on the inline scripts that carry its state. Styles stay open: Payload, Lexical and Emotion write them as attributes and into
+ * elements of their own, without a nonce. Previews are framed from the sites' own hosts, and pictures come from there too.
+ */
+const adminPolicy = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'", (_req: IncomingMessage, res: ServerResponse) => `'nonce-${nonces.get(res) ?? ''}'`],
+  'script-src-attr': ["'none'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:', 'http:', 'https:'],
+  'font-src': ["'self'", 'data:'],
+  'worker-src': ["'self'", 'blob:'],
+  'frame-src': ['http:', 'https:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'self'"],
+}
+
+interface AdminRoutes {
+  admin: Admin
+  /** The calls of the admin's own screens. */
+  staff: Router
+  adminUrl: string
+  isDevelopment: boolean
+  isDatabaseAway: () => boolean
+}
+
+/** What the admin's host answers: the admin, its API and its screens' calls, and nothing of any site. */
+export function adminRoutes({ admin, staff, adminUrl, isDevelopment, isDatabaseAway }: AdminRoutes): Router {
+  const router = Router({ caseSensitive: true })
+  router.use(
+    withNonce,
+    helmet({
+      contentSecurityPolicy: isDevelopment ? false : { useDefaults: false, directives: adminPolicy },
+      strictTransportSecurity: false,
+      xFrameOptions: { action: 'sameorigin' },
+      referrerPolicy: { policy: 'same-origin' },
+    }),
+    hstsBehindTls,
+    onlyTrustedForwarding,
+  )
+  if (adminUrl.startsWith('https:')) router.use(translateStaffCookie)
+  router.get('/', (_req, res) => res.redirect(302, '/admin'))
+  router.use(['/admin', '/cms'], refuseWhile(isDatabaseAway))
+  router.use(['/admin', '/cms', '/_next', '/favicon.ico'], boundBodies, passOn(admin))
+  router.use(staff)
+  router.use((_req, res) => sendProblem(res, problem('endpoint-not-found')))
+  return router
+}
+
+/** Next reads the whole address, so the router's shortening of it is undone. The client IP is ours to tell, whatever the request says. */
+const passOn =
+  (admin: Admin): RequestHandler =>
+  (req: Request, res) => {
+    req.url = req.originalUrl
+    req.headers[clientAddressHeader] = askerAddress(req)
+    admin.handle(req, res)
+  }
+
+/** Without its database the admin would show an error of its own making, after a while. Payload's screens read `errors`. */
+const refuseWhile =
+  (isDatabaseAway: () => boolean): RequestHandler =>
+  (req, res, next) => {
+    if (!isDatabaseAway()) return next()
+    const failure = problem('temporarily-unavailable')
+    setRetryAfter(res, failure)
+    res.status(failure.status).set('Cache-Control', 'no-store')
+    const wantsPage = req.method === 'GET' && req.accepts(['json', 'html']) === 'html'
+    if (wantsPage) return void res.type('html').send(plainPage(failure))
+    res.json({ errors: [{ message: failure.detail }] })
+  }
+
+const nonces = new WeakMap<ServerResponse, string>()
+
+/**
+ * Next takes the nonce from the policy of the request: https://nextjs.org/docs/app/guides/content-security-policy. In development no policy is sent,
+ * since Next's tools evaluate code.
+ */
+const withNonce: RequestHandler = (req, res, next) => {
+  const nonce = randomBytes(16).toString('base64')
+  nonces.set(res, nonce)
+  req.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
+  res.removeHeader('Content-Security-Policy')
+  next()
+}
+
+/** Next and Payload believe forwarding headers, whoever sent them: they get those that this process has checked. */
+const onlyTrustedForwarding: RequestHandler = (req, _res, next) => {
+  const { host, isSecure } = headOf(req)
+  req.headers.host = host
+  req.headers['x-forwarded-for'] = askerAddress(req)
+  req.headers['x-forwarded-proto'] = isSecure ? 'https' : 'http'
+  for (const name of ['x-forwarded-host', 'x-forwarded-port', 'forwarded']) delete req.headers[name]
+  next()
+}
+
+const hstsBehindTls: RequestHandler = (req, res, next) => {
+  if (headOf(req).isSecure) res.setHeader('Strict-Transport-Security', 'max-age=31536000')
+  next()
+}

@@ -1,0 +1,74 @@
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import { problem } from '#schemas/problem.ts'
+import type { Content } from '../content/content.ts'
+import { warnOfIgnoredForwarding } from './untrusted-proxy-warning.ts'
+import { healthRoutes, type ReadinessCheck } from './health.ts'
+import type { Logger } from '../base/log.ts'
+import type { Metrics } from './metrics.ts'
+import { isOutage } from '../http/is-outage.ts'
+import { requestLog } from './request-log.ts'
+import { headOf } from '../http/request-head.ts'
+import { quietHeaders } from '../http/security-headers.ts'
+import { refusedByParser } from '../http/refused-by-parser.ts'
+import { sendFailure } from '../http/send-failure.ts'
+import { sendProblem } from '../http/send-problem.ts'
+import { type SiteRoutes, siteRoutes } from './site-routes.ts'
+
+export interface AppParts {
+  log: Logger
+  metrics: Metrics
+  checks: ReadinessCheck[]
+  isAdminHost: (header: string) => boolean
+  /** `FORECOURT_TRUST_PROXY`. */
+  trustProxy: false | number | string[]
+  /** Null in a process without the admin. */
+  admin: RequestHandler | null
+  /** Null in a process that serves no sites. */
+  sites: SiteRoutes | null
+}
+
+/** Health, then the admin on its own host, then the site that the host names; any other host is told so, plainly. */
+export function createApp({ log, metrics, checks, isAdminHost, trustProxy, admin, sites }: AppParts): Express {
+  const content = sites?.renderer.content ?? null
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('etag', false)
+  app.set('trust proxy', trustProxy)
+  app.set('query parser', false)
+  app.set('case sensitive routing', true)
+  app.use(requestLog({ log, metrics, content }))
+  app.use(warnOfIgnoredForwarding(log))
+  app.use(quietHeaders, healthRoutes(checks))
+  app.use(onHost(isAdminHost, admin ?? noAdmin))
+  if (sites) app.use(onHost((host) => sites.renderer.content.findTenantByHost(host) !== null, siteRoutes(sites)))
+  app.use(unknownHost)
+  app.use(failed(log, content))
+  return app
+}
+
+const onHost =
+  (isHere: (header: string) => boolean, routes: RequestHandler): RequestHandler =>
+  (req, res, next) =>
+    isHere(headOf(req).host) ? void routes(req, res, next) : next()
+
+const noAdmin: RequestHandler = (_req, res) => sendProblem(res, problem('endpoint-not-found'))
+
+/** Says nothing of who else is served here. */
+const unknownHost: RequestHandler = (_req, res) => {
+  const { status, title, detail } = problem('tenant-unknown')
+  res.status(status).set('Cache-Control', 'no-store').type('text/plain').send(`${title}\n\n${detail}\n`)
+}
+
+/** What nobody expected. */
+const failed =
+  (log: Logger, content: Content | null): ErrorRequestHandler =>
+  // oxlint-disable-next-line max-params -- Express knows an error handler by its four parameters
+  (error: unknown, req, res, next) => {
+    const refusal = refusedByParser(error)
+    if (refusal && !res.headersSent) return sendFailure(res, refusal)
+    const failure = problem(isOutage(error) ? 'temporarily-unavailable' : 'unexpected')
+    log.error({ err: error, requestId: headOf(req).requestId, path: req.path }, 'a request failed')
+    if (res.headersSent) return next(error)
+    const isOnSite = content !== null && content.findTenantByHost(headOf(req).host) !== null
+    return isOnSite ? sendFailure(res, failure) : sendProblem(res, failure)
+  }

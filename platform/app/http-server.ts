@@ -1,0 +1,117 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { problem, type Problem } from '#schemas/problem.ts'
+import { refuseSocket } from '../http/reject-socket.ts'
+
+const limits = {
+  /** Request line and headers together. */
+  maxHeaderSize: 16_384,
+  headersTimeout: 10_000,
+  /** Long enough for a photograph over a slow line: only the admin accepts bodies of any size. */
+  requestTimeout: 120_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+} as const
+
+export interface HttpServer {
+  server: Server
+  port: number
+  /** Whether `drain` or `stop` began. */
+  readonly isDraining: boolean
+  /**
+   * Answers for so many milliseconds as before, but ends each connection with its next answer, so that its client opens the next one elsewhere: a
+   * connection that is closed while a request is on its way is reset.
+   */
+  drain: (milliseconds: number) => Promise<void>
+  /** Stops listening, lets requests under way finish, and cuts what is left after `within` milliseconds. */
+  stop: (within: number) => Promise<void>
+}
+
+/** Listens at once; what `handler` returns at the time answers each request. */
+export async function listen(handler: RequestListener, address: { host: string; port: number }): Promise<HttpServer> {
+  let isDraining = false
+  /** Each connection with the last answer on it. */
+  const sockets = new Map<Socket, ServerResponse | null>()
+  const server = createServer(limits, (req, res) => {
+    sockets.set(req.socket, res)
+    if (isDraining) endConnection(res)
+    handler(req, res)
+  })
+  server.maxHeadersCount = 100
+  server.on('clientError', refuse)
+  // Node itself would answer 417 without a word.
+  server.on('checkExpectation', ({ method, socket }) =>
+    refuseSocket(socket, unknownExpectation, { isHead: method === 'HEAD' }),
+  )
+  server.on('connection', (socket) => {
+    sockets.set(socket, null)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(address.port, address.host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+  const { port } = server.address() as AddressInfo
+  const beginDraining = () => {
+    isDraining = true
+    for (const res of sockets.values()) if (res) endConnection(res)
+  }
+  return {
+    server,
+    port,
+    get isDraining() {
+      return isDraining
+    },
+    drain: (milliseconds) => {
+      beginDraining()
+      return wait(milliseconds)
+    },
+    stop: (within) => {
+      beginDraining()
+      return stop(server, { within, sockets })
+    },
+  }
+}
+
+function endConnection(res: ServerResponse): void {
+  if (!res.headersSent) res.setHeader('Connection', 'close')
+}
+
+/** Answers what is not HTTP, or too much of it, and closes the connection. */
+function refuse(error: NodeJS.ErrnoException, socket: Socket) {
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
+  const failure = refusals[error.code ?? ''] ?? problem('input-invalid')
+  refuseSocket(socket, failure, { isHead: saidHead(error) })
+}
+
+/** Nothing may follow the headers of an answer to HEAD. */
+const saidHead = (error: object): boolean =>
+  'rawPacket' in error && Buffer.isBuffer(error.rawPacket) && error.rawPacket.toString('latin1', 0, 5) === 'HEAD '
+
+const refusals: Record<string, Problem> = {
+  HPE_HEADER_OVERFLOW: problem('headers-too-large'),
+  ERR_HTTP_REQUEST_TIMEOUT: problem('too-slow'),
+}
+
+const unknownExpectation = problem('input-invalid', {
+  detail: 'The header Expect takes 100-continue and nothing else. Send the request without it.',
+})
+
+interface Stopping {
+  within: number
+  sockets: ReadonlyMap<Socket, ServerResponse | null>
+}
+
+/** Sockets that were upgraded are no longer the server's to close: it waits for them, but does not count them. */
+async function stop(server: Server, { within, sockets }: Stopping): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  const sweeping = setInterval(() => server.closeIdleConnections(), 25)
+  const cutting = setTimeout(() => [...sockets.keys()].forEach((socket) => socket.destroy()), within)
+  await closed
+  clearInterval(sweeping)
+  clearTimeout(cutting)
+}

@@ -1,0 +1,33 @@
+import type { Job } from 'pg-boss'
+import { isDue } from '#schemas/stock/feed-schedule.ts'
+import { findFeed, findScheduledFeeds } from '../../stock/feeds/find-feed.ts'
+import { runFeed } from '../../stock/feeds/run-feed.ts'
+import type { JobContext } from './job-context.ts'
+import { importFeedJob, type JobRequests } from '../../jobs/queues.ts'
+
+/** Asks for every feed whose time has come. */
+export async function askForDueFeeds(
+  { pool, log }: Pick<JobContext, 'pool' | 'log'>,
+  requests: Pick<JobRequests, 'importFeed'>,
+  now: Date,
+): Promise<void> {
+  const due = (await findScheduledFeeds(pool)).filter((feed) => isDue({ ...feed, timeZone: feed.tenant.timeZone }, now))
+  for (const { id } of due) {
+    if (await requests.importFeed({ feed: id, anyway: false })) log.info({ feed: id }, 'a feed is due')
+  }
+}
+
+/** Runs a feed that was asked for, then has its photos fetched. What may succeed later throws: the queue tries again. */
+export async function importFeed(context: JobContext, requests: JobRequests, job: Job): Promise<void> {
+  const { pool, payload, log, dataDir, network } = context
+  const { feed: id, anyway } = importFeedJob.parse(job.data)
+  const feed = await findFeed(pool, id)
+  if (!feed) return
+  const outcome = await runFeed(
+    { pool, dataDir, network, secret: payload.secret, now: () => new Date(), anyway, signal: job.signal },
+    feed,
+  )
+  log.info({ feed: id, outcome: outcome.kind }, 'a feed was looked for')
+  if (outcome.kind === 'failed' && outcome.again) throw new Error(outcome.words)
+  if (outcome.kind === 'imported') await requests.fetchPhotos({ tenant: feed.tenant.id })
+}

@@ -1,0 +1,25 @@
+import type { JobWithMetadata } from 'pg-boss'
+import type { EventHandler } from '../../events/consume-outbox.ts'
+import { sendMessage } from '../../messages/send-message.ts'
+import type { JobContext } from './job-context.ts'
+import { type JobRequests, sendMessageJob } from '../../jobs/queues.ts'
+
+/** Each new message is sent by a job of its own. */
+export const sendNewMessages =
+  (requests: Pick<JobRequests, 'sendMessage'>): EventHandler =>
+  async ({ type, ids }) => {
+    if (type !== 'message.created') return
+    for (const message of ids) await requests.sendMessage({ message })
+  }
+
+export async function sendStoredMessage(
+  { pool, log, carriers }: JobContext,
+  _requests: JobRequests,
+  job: JobWithMetadata,
+): Promise<void> {
+  const { message: id } = sendMessageJob.parse(job.data)
+  const outcome = await sendMessage({ pool, carriers, isLastTry: job.retryCount >= job.retryLimit }, id)
+  // What the provider said may name the person: it stands with the message, and in no log.
+  if (outcome === 'refused') throw new Error(`Message ${id} was not taken by its provider.`)
+  if (outcome !== 'gone') log.info({ message: id, outcome }, 'a message was looked after')
+}

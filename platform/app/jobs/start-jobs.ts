@@ -1,0 +1,249 @@
+import { type JobWithMetadata, PgBoss } from 'pg-boss'
+import { runDueJobs, sweepFiles } from '#cms/index.ts'
+import { tellNewVehicles } from '../../alerts/send-new-vehicle-alerts.ts'
+import { tellPriceDrops } from '../../alerts/send-price-drop-alerts.ts'
+import { deleteProcessed } from '../../events/outbox-rows.ts'
+import { hasFreshOffers, noteOffers } from '../../market/offers-ledger.ts'
+import { catchUp, reindex } from '../../search/reindex.ts'
+import { lookAfterPayments } from '../../checkout/reconcile-payments.ts'
+import type { Logger } from '../../base/log.ts'
+import { alertsNow } from './alert-jobs.ts'
+import { askForDueFeeds, importFeed } from './feed-jobs.ts'
+import { deleteOldAuditRecords } from '../../audit/delete-old-audit-records.ts'
+import { backUpWhenDue } from './backup-job.ts'
+import type { JobContext } from './job-context.ts'
+import { askForOwedDeliveries, deliverStoredLead } from './lead-jobs.ts'
+import { sendStoredMessage } from './message-jobs.ts'
+import { askForDuePhotos, fetchPhotosOf } from './photo-jobs.ts'
+import { forgetSignIns } from '../../sessions/purge-expired.ts'
+import { forgetValuations } from '../../valuations/purge-expired.ts'
+import { forgetGoneSites } from '../../stock/purge-deleted-sites.ts'
+import { workInSlots } from '../../jobs/work-in-slots.ts'
+import { createQueues, type JobRequests, jobRequests, type QueueName } from '../../jobs/queues.ts'
+
+interface ScheduledJob {
+  name: string
+  /** Minute, hour, day, month, weekday; UTC. */
+  cron: string
+  expireInSeconds: number
+  run: (context: JobContext, requests: JobRequests) => Promise<void>
+  /** Whether a worker that starts is to run it at once. */
+  isOwed?: (context: JobContext) => Promise<boolean>
+}
+
+const keepOutboxDays = 7
+
+/** Everything that happens by the clock. */
+export const scheduledJobs: readonly ScheduledJob[] = [
+  {
+    name: 'reindex-stock',
+    cron: '20 15 * * *',
+    expireInSeconds: 3_600,
+    run: async ({ indexing, log }) => {
+      log.info(await reindex(indexing), 'the stock was indexed anew')
+    },
+  },
+  {
+    name: 'catch-up-search',
+    cron: '* * * * *',
+    expireInSeconds: 3_600,
+    run: ({ indexing }) => catchUp(indexing),
+  },
+  {
+    name: 'note-offers',
+    cron: '35 * * * *',
+    expireInSeconds: 600,
+    isOwed: async ({ pool }) => !(await hasFreshOffers(pool, new Date())),
+    run: async ({ pool, log }) => {
+      log.info(await noteOffers(pool, new Date()), 'noted what the dealers ask')
+    },
+  },
+  {
+    name: 'forget-events',
+    cron: '50 15 * * *',
+    expireInSeconds: 600,
+    run: async ({ pool, log }) => {
+      const rows = await deleteProcessed(pool, keepOutboxDays)
+      log.info({ rows }, 'forgot events that were processed long ago')
+    },
+  },
+  {
+    name: 'forget-gone-sites',
+    cron: '55 15 * * *',
+    expireInSeconds: 600,
+    run: async ({ pool, log }) => {
+      log.info({ rows: await forgetGoneSites(pool) }, 'forgot what feeds had brought to sites that are no more')
+    },
+  },
+  {
+    name: 'sweep-replaced-files',
+    cron: '25 * * * *',
+    expireInSeconds: 600,
+    run: async ({ payload, dataDir, log }) => {
+      const swept = await sweepFiles(payload, { dataDir, now: new Date() })
+      if (swept.restored + swept.removed > 0)
+        log.warn(swept, 'picture files of interrupted changes restored or removed')
+    },
+  },
+  {
+    name: 'look-after-payments',
+    cron: '* * * * *',
+    expireInSeconds: 300,
+    run: ({ log, ...context }) => lookAfterPayments({ ...context, now: new Date() }, log),
+  },
+  {
+    name: 'forget-valuations',
+    cron: '40 15 * * *',
+    expireInSeconds: 600,
+    run: async ({ pool, log }) => {
+      log.info({ rows: await forgetValuations(pool, new Date()) }, 'forgot valuations that led to nobody')
+    },
+  },
+  {
+    name: 'forget-sign-ins',
+    cron: '45 15 * * *',
+    expireInSeconds: 600,
+    run: async ({ pool, log }) => {
+      log.info({ rows: await forgetSignIns(pool, new Date()) }, 'forgot codes, sessions and counts that are over')
+    },
+  },
+  {
+    name: 'delete-old-audit-records',
+    cron: '35 15 * * *',
+    expireInSeconds: 600,
+    run: async ({ pool, log, auditKeepDays }) => {
+      const rows = await deleteOldAuditRecords(pool, { days: auditKeepDays, now: new Date() })
+      log.info({ rows }, 'old audit records deleted')
+    },
+  },
+  {
+    name: 'find-due-feeds',
+    cron: '* * * * *',
+    expireInSeconds: 60,
+    run: (context, requests) => askForDueFeeds(context, requests, new Date()),
+  },
+  {
+    name: 'tell-price-drops',
+    cron: '*/10 * * * *',
+    expireInSeconds: 600,
+    run: async (context) => {
+      const told = await tellPriceDrops(alertsNow(context))
+      if (told > 0) context.log.info({ told }, 'told of prices that dropped')
+    },
+  },
+  {
+    name: 'tell-new-vehicles',
+    cron: '15 * * * *',
+    expireInSeconds: 1_800,
+    run: async (context) => {
+      const told = await tellNewVehicles(alertsNow(context))
+      if (told > 0) context.log.info({ told }, 'told of new vehicles in saved searches')
+    },
+  },
+  {
+    name: 'find-due-photos',
+    cron: '*/5 * * * *',
+    expireInSeconds: 60,
+    run: (context, requests) => askForDuePhotos(context, requests, new Date()),
+  },
+  {
+    name: 'find-owed-deliveries',
+    cron: '* * * * *',
+    expireInSeconds: 60,
+    run: (context, requests) => askForOwedDeliveries(context, requests, new Date()),
+  },
+  {
+    name: 'back-up',
+    cron: '*/5 * * * *',
+    expireInSeconds: 6 * 3_600,
+    isOwed: ({ backups }) => Promise.resolve(backups !== null),
+    run: backUpWhenDue,
+  },
+]
+
+type QueuedWork = (context: JobContext, requests: JobRequests, job: JobWithMetadata) => Promise<void>
+
+/** Everything that happens on request; `slots` is how many at once in one process. */
+const queuedJobs: Record<QueueName, { slots: number; run: QueuedWork }> = {
+  'import-feed': { slots: 2, run: importFeed },
+  'fetch-photos': { slots: 1, run: fetchPhotosOf },
+  'send-message': { slots: 4, run: sendStoredMessage },
+  // Nearly all of it is waiting for dealers' servers, and one that hangs takes a slot for ten seconds.
+  'deliver-lead': { slots: 100, run: deliverStoredLead },
+}
+
+/** Milliseconds that jobs under way have when the process stops. */
+const stopWithin = 20_000
+
+interface JobsOptions extends Omit<JobContext, 'signal'> {
+  /** Milliseconds between looks for pages whose time to be published has come. */
+  publishEvery: number
+}
+
+export interface Jobs {
+  /** Asks for what is done on request. */
+  requests: JobRequests
+  /** Lets jobs under way finish. */
+  stop: () => Promise<void>
+}
+
+/** Starts pg-boss with a lease, retries and one worker for each job; two processes never run the same job at once. */
+export async function startJobs(connectionString: string, { publishEvery, ...options }: JobsOptions): Promise<Jobs> {
+  const stopping = new AbortController()
+  const context: JobContext = { ...options, signal: stopping.signal }
+  const boss = new PgBoss({ connectionString, schema: 'pgboss', max: 3 })
+  boss.on('error', (error) => context.log.warn({ reason: error.message }, 'the job queue is out of reach'))
+  await boss.start()
+  await createQueues(boss)
+  const requests = jobRequests(boss)
+  for (const job of scheduledJobs) {
+    await boss.createQueue(job.name, {
+      policy: 'exclusive',
+      retryLimit: 3,
+      retryBackoff: true,
+      expireInSeconds: job.expireInSeconds,
+    })
+    await boss.schedule(job.name, job.cron, {}, { tz: 'UTC' })
+    await boss.work(job.name, { pollingIntervalSeconds: 5 }, async () => {
+      await job.run(context, requests)
+    })
+    if (await job.isOwed?.(context)) await boss.send(job.name, {})
+  }
+  const workers = Object.entries(queuedJobs).map(([queue, { slots, run }]) =>
+    workInSlots(boss, {
+      queue,
+      slots,
+      run: (job) => run(context, requests, job),
+      onError: (error) => context.log.warn({ err: error, queue }, 'job queue failed'),
+    }),
+  )
+  const publishing = repeat(publishEvery, () => runDueJobs(context.payload), context.log)
+  return {
+    requests,
+    stop: async () => {
+      const ends = Date.now() + stopWithin
+      stopping.abort(new Error('The process is stopping.'))
+      await Promise.all([publishing.stop(), ...workers.map((worker) => worker.stop(stopWithin))])
+      await boss.stop({ graceful: true, timeout: Math.max(1_000, ends - Date.now()) })
+    },
+  }
+}
+
+/** Runs `work` again and again, never twice at once; a failure is logged and waits for the next turn. */
+function repeat(every: number, work: () => Promise<void>, log: Logger) {
+  let running: Promise<void> | null = null
+  const turn = () => {
+    running ??= work()
+      .catch((error: unknown) => log.warn({ err: error }, 'what was scheduled could not be published'))
+      .finally(() => {
+        running = null
+      })
+  }
+  const timer = setInterval(turn, every)
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import { type Request, Router } from 'express'
+import type { RequestListener } from 'node:http'
+import type { OwnPageInput } from '#schemas/page/own-page-input.ts'
+import { isProblem, problem } from '#schemas/problem.ts'
+import { answerInTime } from '../http/answer-within.ts'
+import { docsRoutes } from '../api/docs/routes.ts'
+import { apiRoutes } from '../api/routes.ts'
+import { drawnRoutes } from '../documents/routes.ts'
+import type { DrawVehicle } from '../documents/vehicle-drawings.ts'
+import type { TenantRef } from '../content/content.ts'
+import { formInOutage } from '../leads/outage-form.ts'
+import { visitOf } from '../sessions/request-caller.ts'
+import { askerRange } from '../http/client-ip.ts'
+import type { PostParts } from '../pages/no-script-form.ts'
+import { bodiesInTime } from '../http/body-timeout.ts'
+import { formRoutes } from '../leads/routes.ts'
+import { imageRoutes } from '../images/image-routes.ts'
+import type { FindOwnFile } from '../images/own-files.ts'
+import type { ResizeImage } from '../images/resize-image.ts'
+import { onlyPlainAddresses, onlyReads } from '../http/url-guard.ts'
+import type { PageCache } from '../page-cache/page-cache.ts'
+import { sendPage } from '../page-cache/send-page.ts'
+import { pageRoutes } from '../pages/page-routes.ts'
+import { paymentRoutes } from '../checkout/payment-routes.ts'
+import { previewRoutes } from '../pages/preview-routes.ts'
+import { type PageRenderer, type RenderedPage, renderPage } from '../pages/render-page.ts'
+import { isSiteFile } from '../pages/site-files.ts'
+import { headOf } from '../http/request-head.ts'
+import { reserveRoutes } from '../checkout/reserve-routes.ts'
+import { sendProblem } from '../http/send-problem.ts'
+import { signInRoutes } from '../sessions/routes.ts'
+import { spinRoutes } from '../prizes/routes.ts'
+import { unsubscribeRoutes } from '../alerts/routes.ts'
+import { tenantOf } from '../http/request-tenant.ts'
+
+export interface SiteRoutes {
+  renderer: PageRenderer
+  cache: PageCache
+  findOwnFile: FindOwnFile
+  resize: ResizeImage
+  drawings: { sheet: DrawVehicle; sharePicture: DrawVehicle }
+  adminUrl: string
+  /** Serves the browser's modules in development. */
+  modules: RequestListener | null
+  /** In development and tests alone. */
+  gallery: Router | null
+}
+
+/** Milliseconds. Forms of shoppers are small. */
+const bodyWithin = 15_000
+
+/** Everything that a tenant's host answers and memory could not. */
+export function siteRoutes({
+  renderer,
+  cache,
+  findOwnFile,
+  resize,
+  drawings,
+  adminUrl,
+  modules,
+  gallery,
+}: SiteRoutes): Router {
+  const { content } = renderer
+  const router = Router({ caseSensitive: true })
+  router.use(onlyPlainAddresses, bodiesInTime(bodyWithin))
+  router.use(docsRoutes(async (req) => (await content.loadSite(tenantOf(content, req))).site))
+  router.use(drawnRoutes({ content, ...drawings }))
+  const visitTo = (req: Request, tenant: TenantRef, now = renderer.now()) =>
+    visitOf(req, { ...renderer, tenantId: tenant.id, now })
+  const apiFor = async (req: Request) => {
+    const began = performance.now()
+    const tenant = tenantOf(content, req)
+    const { site } = await content.loadSite(tenant)
+    const now = renderer.now()
+    const visit = await visitTo(req, tenant, now)
+    return answerInTime(renderer.createApi({ ...renderer, tenant, site, now, visit }), { began })
+  }
+  router.use(
+    paymentRoutes(async (req) => {
+      const { id: tenantId } = tenantOf(content, req)
+      const { payload, pool, partners } = renderer
+      return {
+        tenantId,
+        till: { payload, pool, payments: partners.payments, ownOrigin: adminUrl, now: renderer.now() },
+      }
+    }),
+  )
+  const renderOwn = ownPages(renderer)
+  const posts: PostParts = {
+    apiFor,
+    renderAnswer: (req, says) => renderOwn(req, { kind: 'post-answer', says }),
+    now: renderer.now,
+  }
+  router.use(reserveRoutes(posts), spinRoutes(posts))
+  router.use(apiRoutes(apiFor))
+  router.use(
+    formRoutes({
+      apiFor,
+      renderRefused: (req, says) => renderOwn(req, { kind: 'refused-form', says }),
+      formInOutage: async (req, input) => formInOutage((await content.loadSite(tenantOf(content, req))).site, input),
+      now: renderer.now,
+    }),
+  )
+  router.use(signInRoutes(apiFor))
+  const { pool, payload, now } = renderer
+  router.use(
+    unsubscribeRoutes({
+      pool,
+      secret: payload.secret,
+      now,
+      tenantOf: (req) => tenantOf(content, req),
+      renderUnsubscribe: (req, says) => renderOwn(req, { kind: 'unsubscribe', says }),
+    }),
+  )
+  router.use(onlyReads)
+  router.use(imageRoutes({ content, findOwnFile, resize }))
+  router.use(previewRoutes(renderer, { adminUrl }))
+  if (gallery) router.use(gallery)
+  router.use('/assets', (req, res) => {
+    if (!modules) return sendProblem(res, problem('endpoint-not-found'))
+    req.url = req.originalUrl
+    modules(req, res)
+  })
+  router.use(async (req, res, next) => {
+    if (!isSiteFile(req.path)) return next()
+    const { id: tenantId } = tenantOf(content, req)
+    const served = await cache.fetch({ tenantId, path: req.path, search: '' }, { address: askerRange(req) })
+    if (isProblem(served)) return sendProblem(res, served)
+    sendPage(res, { ...served, asked: headOf(req) })
+  })
+  router.use(pageRoutes({ content, cache, visitOf: visitTo }))
+  return router
+}
+
+const ownPages =
+  (renderer: PageRenderer) =>
+  async (req: Request, own: OwnPageInput): Promise<RenderedPage> => {
+    const tenant = tenantOf(renderer.content, req)
+    const { site } = await renderer.content.loadSite(tenant)
+    return renderPage(renderer, { tenant, site, page: null, url: req.path, status: 200, own })
+  }

@@ -1,0 +1,128 @@
+import type { RequestListener, Server } from 'node:http'
+import type { DatabaseRole } from '#cms/database/timeouts.ts'
+import { getCms, limitDatabaseTime } from '#cms/index.ts'
+import type { Env } from '../env.ts'
+import { findLastSuccess } from '../backup/run-log.ts'
+import { requestsOver } from '../jobs/queues.ts'
+import { createCarriers } from '../messages/transports.ts'
+import { createPost } from '../messages/message-sender.ts'
+import { createPayments } from '../integrations/payments.ts'
+import { createSearch } from '../search/create-search.ts'
+import { prepareSearch } from '../search/reindex.ts'
+import { networkOf } from '../stock/fetch/network.ts'
+import { staffRoutes } from '../admin-api/routes.ts'
+import { startMetricsServer } from './metrics-server.ts'
+import { adminRoutes, isAdminHost, startAdmin } from './admin.ts'
+import { createApp } from './app.ts'
+import { frontDoor } from './request-listener.ts'
+import type { Logger } from '../base/log.ts'
+import { createMetrics } from './metrics.ts'
+import { createPool, isDatabaseUp } from '../base/database/pool.ts'
+import { readHead, rememberHead } from '../http/request-head.ts'
+import { startWeb, type Web } from './start-web.ts'
+import { startWorker } from './start-worker.ts'
+import type { Stops } from '../base/shutdown.ts'
+import { trustedProxies } from '../http/trusted-proxies.ts'
+import { watchDatabase } from '../base/database/watch-database.ts'
+
+interface RoleParts {
+  env: Env
+  isDev: boolean
+  root: string
+  server: Server
+  /** The process was asked to stop, and answers until load balancers know. */
+  isDraining: () => boolean
+  log: Logger
+  stops: Stops
+}
+
+/** Starts what the environment's roles ask of this process; returns what answers its requests. */
+export async function startRoles(parts: RoleParts): Promise<RequestListener> {
+  const { env, isDev, root, server, isDraining, log, stops } = parts
+  const roles = new Set(env.FORECOURT_ROLES)
+  const payload = await getCms()
+  stops.later(() => payload.destroy())
+  const connectionString = env.DATABASE_URL
+  const poolFor = (role: DatabaseRole) => {
+    const pool = createPool({ connectionString, role, log })
+    stops.later(() => pool.end())
+    return pool
+  }
+  const pool = poolFor('web')
+  const staffPool = poolFor('admin')
+  const workerPool = poolFor('worker')
+  const search = createSearch({ pool, indexPool: workerPool, env })
+  const indexing = { pool: workerPool, search, warn: (message: string) => log.warn(message) }
+  await prepareSearch(indexing)
+  limitDatabaseTime(payload)
+  const health = watchDatabase({ connectionString, log, stops })
+  if (roles.has('web')) await search.warm()
+  if (roles.has('worker')) stops.later((await startWorker({ env, payload, log, indexing })).stop)
+  const web = roles.has('web') ? await startWeb({ env, isDev, root, server, payload, pool, search, log, health }) : null
+  if (web) stops.later(web.stop)
+  const adminUrl = env.FORECOURT_ADMIN_URL
+  const admin = roles.has('admin') ? await startAdmin({ root, isDevelopment: isDev, server, adminUrl }) : null
+  if (admin) stops.later(admin.close)
+  const dataDir = env.FORECOURT_DATA_DIR
+  const staff = staffRoutes({
+    payload,
+    pool: staffPool,
+    search,
+    adminUrl,
+    dataDir,
+    jobs: requestsOver(staffPool),
+    network: networkOf(env),
+    post: createPost({ payload, pool: staffPool, carriers: createCarriers(env) }),
+    payments: createPayments(env, (message, error) => log.warn({ err: error }, message)),
+    log,
+    now: () => new Date(),
+  })
+  const metrics = createMetrics({
+    cache: web?.cache ?? null,
+    findLastBackup: env.FORECOURT_BACKUP_DIR === undefined ? null : () => findLastSuccess(pool),
+  })
+  const checks = [
+    { name: 'running', isReady: () => !isDraining() },
+    { name: 'database', isReady: () => isDatabaseUp(pool) },
+    { name: 'search', isReady: () => search.isHealthy() },
+    ...(web ? [{ name: 'events', isReady: () => web.listener.isListening }] : []),
+  ]
+  const isKnownHost = (name: string) =>
+    isAdminHost(adminUrl)(name) || (web !== null && web.content.findTenantByHost(name) !== null)
+  if (env.FORECOURT_METRICS_PORT) {
+    const { HOST: host, FORECOURT_METRICS_PORT: port, FORECOURT_METRICS_TOKEN: token = null } = env
+    stops.later(await startMetricsServer({ metrics, checks, isKnownHost, host, port, token }))
+  }
+  const app = createApp({
+    log,
+    metrics,
+    checks,
+    isAdminHost: isAdminHost(adminUrl),
+    trustProxy: env.FORECOURT_TRUST_PROXY,
+    admin: admin
+      ? adminRoutes({ admin, staff, adminUrl, isDevelopment: isDev, isDatabaseAway: () => health.isAway })
+      : null,
+    sites: web?.sites ?? null,
+  })
+  return open({ env, web, app, onServed: metrics.countServed })
+}
+
+interface Opening {
+  env: Env
+  web: Web | null
+  app: RequestListener
+  onServed: (status: number) => void
+}
+
+function open({ env, web, app, onServed }: Opening): RequestListener {
+  const proxies = trustedProxies(env)
+  if (!web) {
+    return (req, res) => {
+      rememberHead(req, readHead(req, proxies))
+      app(req, res)
+    }
+  }
+  const { content, cache, assets } = web
+  const tenantIdOf = (host: string) => content.findTenantByHost(host)?.id ?? null
+  return frontDoor({ tenantIdOf, cache, assets, proxies, app, onServed })
+}

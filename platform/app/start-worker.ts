@@ -1,0 +1,80 @@
+import type { Payload } from 'payload'
+import type { Env } from '../env.ts'
+import { consumeOutbox, type EventHandler } from '../events/consume-outbox.ts'
+import { listenOutbox } from '../events/listen-outbox.ts'
+import { deliverLeads } from './jobs/lead-jobs.ts'
+import { sendNewMessages } from './jobs/message-jobs.ts'
+import { startJobs } from './jobs/start-jobs.ts'
+import { createCarriers } from '../messages/transports.ts'
+import { createPost } from '../messages/message-sender.ts'
+import { createPayments } from '../integrations/payments.ts'
+import { applyEvent } from '../search/apply-event.ts'
+import type { Indexing } from '../search/refresh-vehicles.ts'
+import { networkOf } from '../stock/fetch/network.ts'
+import type { Logger } from '../base/log.ts'
+
+interface WorkerParts {
+  env: Env
+  payload: Payload
+  log: Logger
+  indexing: Indexing
+}
+
+export interface Worker {
+  stop: () => Promise<void>
+}
+
+const lookEvery = 10_000
+const publishEvery = 5_000
+
+/** Works off the outbox as rows arrive, and runs what happens by the clock. */
+export async function startWorker({ env, payload, log, indexing }: WorkerParts): Promise<Worker> {
+  const { pool } = indexing
+  const carriers = createCarriers(env)
+  const jobs = await startJobs(env.DATABASE_URL, {
+    pool,
+    payload,
+    log,
+    indexing,
+    publishEvery,
+    dataDir: env.FORECOURT_DATA_DIR,
+    auditKeepDays: env.FORECOURT_AUDIT_KEEP_DAYS,
+    network: networkOf(env),
+    payments: createPayments(env, (message, error) => log.warn({ err: error }, message)),
+    ownOrigin: env.FORECOURT_ADMIN_URL,
+    carriers,
+    post: createPost({ payload, pool, carriers }),
+    backups: readBackupSchedule(env),
+  })
+  const handlers: EventHandler[] = [
+    (event) => applyEvent(indexing, event),
+    sendNewMessages(jobs.requests),
+    deliverLeads({ pool, payload }, jobs.requests),
+  ]
+  const consumer = consumeOutbox({ pool, handlers, log, every: lookEvery })
+  const listener = listenOutbox({
+    connectionString: env.DATABASE_URL,
+    pool,
+    log,
+    onEvents: consumer.wake,
+    onIndexed: () => undefined,
+    onCutOff: () => undefined,
+    onReconnected: consumer.wake,
+  })
+  return {
+    stop: async () => {
+      await listener.stop()
+      await Promise.all([consumer.stop(), jobs.stop()])
+    },
+  }
+}
+
+const readBackupSchedule = (env: Env) =>
+  env.FORECOURT_BACKUP_DIR === undefined
+    ? null
+    : {
+        folder: env.FORECOURT_BACKUP_DIR,
+        everyHours: env.FORECOURT_BACKUP_EVERY,
+        keep: env.FORECOURT_BACKUP_KEEP,
+        databaseUrl: env.DATABASE_URL,
+      }

@@ -1,0 +1,44 @@
+import { paymentStep } from '#schemas/payment/payment-step.ts'
+import type { PaymentState } from '#schemas/payment/payment-state.ts'
+import { inTransaction } from '../base/database/transaction.ts'
+import type { Checkout } from '../integrations/payments.ts'
+import { endHold } from './end-hold.ts'
+import { lockPayment } from './lock-rows.ts'
+import { noted } from './append-log.ts'
+import { noteRefundRefused } from './record-refused-refund.ts'
+import { noteRefunded } from './handle-external-refund.ts'
+import { takePayment } from './take-payment.ts'
+import type { Till } from './checkout-context.ts'
+
+/**
+ * Does what follows from what the provider says, once, whoever says it again and in whatever order. What is not this payment's page, or of another
+ * amount, is left alone. Gives the state after that; null where there is no such payment.
+ */
+export function applyCheckout(till: Till, { id, told }: { id: number; told: Checkout }): Promise<PaymentState | null> {
+  const { payload, now } = till
+  return inTransaction(payload, async (req) => {
+    const locked = await lockPayment(till, id, req)
+    if (!locked) return null
+    const { payment, reservation } = locked
+    if (told.reference !== payment.code || told.amount !== payment.amount) return payment.state
+    const step = paymentStep(payment.state, told)
+    if (step === 'pay') {
+      await takePayment(till, locked, req)
+      return 'paid'
+    }
+    if (step === 'refunded') {
+      await noteRefunded(till, locked, req)
+      return 'refunded'
+    }
+    if (step === 'refuse-refund') {
+      await noteRefundRefused(till, { ...locked, reason: told.refund_refusal ?? '' }, req)
+      return 'refund-refused'
+    }
+    if (step === null) return payment.state
+    const state = step === 'refuse' ? 'refused' : 'expired'
+    const log = noted(payment, { now, what: state })
+    await payload.update({ collection: 'payments', id, data: { state, log }, depth: 0, req })
+    if (reservation) await endHold(till, { reservation, move: step === 'refuse' ? 'refuse' : 'lapse' }, req)
+    return state
+  })
+}

@@ -1,0 +1,85 @@
+import { raw, type Request, type RequestHandler, Router } from 'express'
+import { z } from 'zod'
+import { paymentGoOnPath, paymentNoticePath, paymentPage, paymentReturnPath } from '#schemas/payment/payment-paths.ts'
+import { problem } from '#schemas/problem.ts'
+import { pageOf } from './fetch-checkout.ts'
+import { findByCode, readStatus } from './read-status.ts'
+import { settlePayment } from './settle-payment.ts'
+import type { Till } from './checkout-context.ts'
+import { readHostCookie, setHostCookie } from '../http/host-cookie.ts'
+import { sendProblem } from '../http/send-problem.ts'
+
+/** The till of the site that a request is for. */
+export type TillFor = (request: Request) => Promise<{ till: Till; tenantId: number }>
+
+/** Which payment a browser has under way: it comes back from the provider with it, and without script it is all that names it. */
+const paymentCookie = 'payment'
+const kept = 2 * 3_600_000
+
+/**
+ * Where the provider tells what became of a payment, where it sends payers back to, and the way back to its page. None of them believes what it is
+ * told: each asks the provider.
+ */
+export function paymentRoutes(tillFor: TillFor): Router {
+  const router = Router({ caseSensitive: true })
+  router.post(paymentNoticePath, raw({ type: () => true, limit: '64kb' }), hearNotice(tillFor))
+  router.get(paymentReturnPath, comeBack(tillFor))
+  router.get(paymentGoOnPath, goOn(tillFor))
+  return router
+}
+
+const notice = z.object({ reference: z.string().max(60) })
+
+/** Answered with a failure the provider tells it again. */
+const hearNotice =
+  (tillFor: TillFor): RequestHandler =>
+  async (req, res) => {
+    const { till, tenantId } = await tillFor(req)
+    const body: unknown = req.body
+    const signature = req.get('payment-signature') ?? ''
+    if (!Buffer.isBuffer(body) || !till.payments?.isSigned({ body, signature, now: till.now }))
+      return sendProblem(res, problem('not-allowed', { detail: 'This notice is not signed by the payment provider.' }))
+    const told = notice.safeParse(parsed(body))
+    const payment = told.success ? await findByCode(till, { tenantId, code: told.data.reference }) : null
+    if (!payment) return sendProblem(res, problem('payment-not-found'))
+    const state = await settlePayment(till, { id: payment.id, provider_id: payment.provider_id ?? null })
+    if (state === null) return sendProblem(res, problem('payments-unavailable'))
+    res.status(204).end()
+  }
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return null
+  }
+}
+
+const comeBack =
+  (tillFor: TillFor): RequestHandler =>
+  async (req, res) => {
+    const { till, tenantId } = await tillFor(req)
+    const code = codeOf(req)
+    const status = code === '' ? null : await readStatus(till, { tenantId, code, isBack: true })
+    res.setHeader('Cache-Control', 'no-store')
+    if (!status) return res.redirect(303, paymentPage)
+    setHostCookie(res, paymentCookie, { value: code, maxAge: kept })
+    res.redirect(303, `${paymentPage}?${new URLSearchParams({ outcome: status.outcome, code })}`)
+  }
+
+const goOn =
+  (tillFor: TillFor): RequestHandler =>
+  async (req, res) => {
+    const { till, tenantId } = await tillFor(req)
+    const code = codeOf(req)
+    const payment = code === '' ? null : await findByCode(till, { tenantId, code })
+    const page = payment?.provider_id ? await pageOf(till, payment.provider_id) : null
+    res.setHeader('Cache-Control', 'no-store')
+    res.redirect(303, page?.state === 'open' ? page.url : paymentReturnPath)
+  }
+
+function codeOf(req: Request): string {
+  const asked = new URL(req.originalUrl, 'http://site.invalid').searchParams.get('code')
+  const code = asked ?? readHostCookie(req, paymentCookie)
+  return /^[\w-]{1,60}$/.test(code) ? code : ''
+}

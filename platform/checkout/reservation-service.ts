@@ -1,0 +1,82 @@
+import { isProblem, problem } from '#schemas/problem.ts'
+import { canReserve, purposeOn } from '#schemas/reservation/can-reserve.ts'
+import type { ReservationInput } from '#schemas/reservation/reservation-input.ts'
+import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
+import { isListed, listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
+import { vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
+import { newCode } from './new-code.ts'
+import { openCheckout } from './open-checkout.ts'
+import { tillOf } from './create-checkout-context.ts'
+import { holdVehicle } from './hold-vehicle.ts'
+import { lapseHold } from './expire-hold.ts'
+import type { ApiContext, Service } from '../context/api-context.ts'
+
+/**
+ * Keeps a vehicle for as long as the payment may take, and gives the page to pay on. The amount is the site's, the vehicle as it is in stock; what a
+ * machine filled in keeps nothing from anybody. vehicles §2 and §4, locations §6
+ */
+export const reservations: Service<'reservations'> = async (context, input) => {
+  const { content, tenant, site, partners, visit, now } = context
+  if (site.flags.gateCheckout && !visit.shopper) return problem('not-signed-in')
+  if (input.website !== '') return { code: newCode(), pay_url: site.origin, expires_at: now.toISOString() }
+  const wrong = disagreement(context, input)
+  if (wrong) return problem('input-invalid', { fields: [wrong] })
+  const vehicle = await content.findVehicle(tenant, input.slug)
+  if (!vehicle) return problem('vehicle-not-found')
+  const purpose = purposeOn(site, input.purpose)
+  if (!purpose || !canReserve(vehicle, site) || !isListed(vehicle, listingRulesOf(site.config), now))
+    return problem('vehicle-not-reservable')
+  if (!partners.payments) return problem('payments-unavailable')
+  const till = tillOf(context)
+  const hold = await holdVehicle(till, { ...holdingOf(context, { input, vehicle }), purpose })
+  if (isProblem(hold)) return hold
+  const { payment, reservation } = hold
+  const begun = await openCheckout(till, {
+    payment,
+    origin: site.origin,
+    currency: site.currency,
+    description: `${site.name}: ${vehicleTitle(vehicle)}`,
+    expiresAt: reservation.expires_at ?? now.toISOString(),
+  })
+  // Nobody can pay on a page that nobody got: it is free for the next.
+  if (isProblem(begun) && begun.code === 'payments-unavailable') await lapseHold(till, payment.id)
+  return begun
+}
+
+const disagreement = ({ site }: ApiContext, { terms }: ReservationInput) =>
+  site.config.forms.terms.trim() !== '' && !terms
+    ? { path: 'terms', message: 'You must agree to the terms of use before submitting the form.' }
+    : null
+
+function holdingOf(
+  { tenant, site, visit }: ApiContext,
+  { input, vehicle }: { input: ReservationInput; vehicle: Vehicle },
+) {
+  const { forms, reservations: times, reserveAmount } = site.config
+  const { name, last_name, postcode, message, opt_in, terms, url, user_agent, lead_attributes } = input
+  return {
+    tenantId: tenant.id,
+    key: input.key,
+    vehicle,
+    shopperId: visit.shopper?.id ?? null,
+    phone: input.phone,
+    email: input.email,
+    amount: reserveAmount,
+    minutes: times.paymentMinutes,
+    answers: {
+      name,
+      last_name,
+      postcode,
+      message,
+      opt_in,
+      opt_in_words: forms.vehicleOptInText,
+      opt_in_initially: forms.optInInitially,
+      terms,
+      terms_words: forms.terms,
+      url,
+      user_agent,
+      lead_attributes,
+      was_locked: false,
+    },
+  }
+}

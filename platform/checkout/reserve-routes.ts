@@ -1,0 +1,75 @@
+import { Router } from 'express'
+import { ApiFailure } from '#schemas/api/api-failure.ts'
+import { describePage } from '#schemas/lead/describe-page.ts'
+import { amountOfText } from '#schemas/payment/amount-of-text.ts'
+import { paymentReturnPath, payPostPath, reservePostPath } from '#schemas/payment/payment-paths.ts'
+import type { PaymentBegun } from '#schemas/reservation/reservation-input.ts'
+import { reservationPurposes } from '#schemas/reservation/reservation-purpose.ts'
+import { answerPost, type Posted, postedForm, type PostParts } from '../pages/no-script-form.ts'
+
+/**
+ * The forms that lead to a payment, of browsers without script. A form may not lead straight to another site (`form-action`): the page that says how
+ * the payment stands has the way on.
+ */
+export function reserveRoutes(parts: PostParts): Router {
+  const router = Router({ caseSensitive: true })
+  router.post(
+    reservePostPath,
+    postedForm,
+    answerPost(parts, {
+      form: 'reserve',
+      act: (api, posted) => begun(posted, (key) => api.call('reservations', { ...reservationOf(posted), key })),
+    }),
+  )
+  router.post(
+    payPostPath,
+    postedForm,
+    answerPost(parts, {
+      form: 'pay',
+      act: (api, posted) => begun(posted, (key) => api.call('onlinePayment', { ...invoiceOf(posted), key })),
+    }),
+  )
+  return router
+}
+
+/** How often the same answers of one day begin anew. */
+const mostAttempts = 5
+
+/** What was begun with the same answers, where it is still open; where that is over, it begins anew. */
+async function begun({ keyOf }: Posted, ask: (key: string) => Promise<PaymentBegun>): Promise<{ next: string }> {
+  const tried = async (attempt: number): Promise<PaymentBegun> => {
+    try {
+      return await ask(keyOf(attempt))
+    } catch (error) {
+      const isOver = error instanceof ApiFailure && ['reservation-ended', 'key-reused'].includes(error.problem.code)
+      if (!isOver || attempt + 1 >= mostAttempts) throw error
+      return tried(attempt + 1)
+    }
+  }
+  const { code } = await tried(0)
+  return { next: `${paymentReturnPath}?${new URLSearchParams({ code })}` }
+}
+
+const reservationOf = ({ typed, url, userAgent }: Posted) => ({
+  ...whoIn(typed),
+  slug: typed['slug'] ?? '',
+  purpose: reservationPurposes.find((purpose) => purpose === typed['purpose']),
+  last_name: typed['last_name'] ?? '',
+  phone: typed['phone'] ?? '',
+  postcode: typed['postcode'] ?? '',
+  message: typed['message'],
+  website: typed['website'],
+  opt_in: 'opt_in' in typed,
+  terms: 'terms' in typed,
+  url,
+  user_agent: userAgent,
+  lead_attributes: describePage(new URL(url)),
+})
+
+const invoiceOf = ({ typed }: Posted) => ({
+  ...whoIn(typed),
+  reference: typed['reference'] ?? '',
+  amount: amountOfText(typed['amount']),
+})
+
+const whoIn = (typed: Posted['typed']) => ({ name: typed['name'] ?? '', email: typed['email'] ?? '' })

@@ -1,0 +1,66 @@
+import { type Env, EnvProblem, type LaunchEnv, readLaunchEnv } from '#platform/env.ts'
+import { writeAnswer } from './stdout.ts'
+import { type ExitName, exitCodes } from './exit-code.ts'
+import { type Steps, createSteps } from './steps.ts'
+import type { Stopping } from './process-shutdown.ts'
+import { describeProblem } from './print-error.ts'
+import { UsageProblem } from './usage-problem.ts'
+import { useDatabase } from './use-database.ts'
+
+export type CommandContext = { env: Env; steps: Steps; signal: AbortSignal }
+
+/** What a command found: for machines, for people, and whether all of it is well. */
+export type Outcome = { document: unknown; text: string; exit?: ExitName }
+
+export type Act = (work: (context: CommandContext) => Promise<Outcome>) => Promise<void>
+
+/** What a command may do without a database. */
+export type OfflineContext = { env: LaunchEnv; steps: Steps; signal: AbortSignal }
+export type OfflineAct = (work: (context: OfflineContext) => Promise<Outcome>) => Promise<void>
+
+export interface Acts {
+  /** On a database with the tables of this version. */
+  act: Act
+  /** On a database as it is found: possibly empty, or of an earlier version. */
+  actAsFound: Act
+  actOffline: OfflineAct
+}
+
+/** Runs a command and answers on standard output: text, or with `--json` one document, failures too. */
+export function createActs({ isJson, stopping }: { isJson: boolean; stopping: Stopping }): Acts {
+  const steps = createSteps(process.stderr)
+  const { signal } = stopping
+  const answer = async (work: () => Promise<Outcome>) => {
+    const { document, text, exit = 'done' } = await attempt(work, signal)
+    if (isJson) writeAnswer(`${JSON.stringify(document, null, 2)}\n`)
+    else if (exit === 'failed' || exit === 'usage' || exit === 'interrupted') process.stderr.write(`\n${text}\n`)
+    else writeAnswer(`${text}\n`)
+    process.exitCode = exitCodes[exit].code
+  }
+  const onDatabase =
+    (isAsFound: boolean): Act =>
+    (work) =>
+      answer(() => {
+        const launchEnv = readLaunchEnv(process.env)
+        return useDatabase({ launchEnv, steps, stopping, isAsFound }, (env) => work({ env, steps, signal }))
+      })
+  return {
+    act: onDatabase(false),
+    actAsFound: onDatabase(true),
+    actOffline: (work) => answer(() => work({ env: readLaunchEnv(process.env), steps, signal })),
+  }
+}
+
+async function attempt(work: () => Promise<Outcome>, signal: AbortSignal): Promise<Outcome> {
+  try {
+    return await work()
+  } catch (error) {
+    const exit = signal.aborted ? 'interrupted' : isUsage(error) ? 'usage' : 'failed'
+    const text = signal.aborted ? 'Interrupted.' : describeProblem(error)
+    return { document: errorDocument(exit, text), text, exit }
+  }
+}
+
+export const errorDocument = (kind: ExitName, message: string) => ({ error: { kind, message } })
+
+const isUsage = (error: unknown) => error instanceof UsageProblem || error instanceof EnvProblem

@@ -1,0 +1,17 @@
+import { drawSharePicture } from './draw-share-picture.ts'
+import { drawSheet } from './vehicle-pdf.ts'
+import type { Drawings } from './drawing-thread.ts'
+
+/** What the drawing thread runs: a function a drawing. Buffers come over as plain bytes. */
+
+export const sheet = async ({ words, look, pictures: { logo, photos } }: Drawings['sheet']): Promise<Buffer> =>
+  drawSheet(words, { look, pictures: { logo: logo && asBuffer(logo), photos: photos.map(asBuffer) } })
+
+export const sharePicture = async ({
+  words,
+  look,
+  pictures: { photo, logo },
+}: Drawings['sharePicture']): Promise<Buffer> =>
+  drawSharePicture(words, { look, pictures: { photo: photo && asBuffer(photo), logo: logo && asBuffer(logo) } })
+
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, byteLength)

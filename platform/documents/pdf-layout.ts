@@ -1,0 +1,105 @@
+import Pdf from 'pdfkit'
+import { drawable, type Fonts, type FontWeight } from './fonts.ts'
+import { ink } from './brand-colours.ts'
+
+/** A4 in points, and what of it may be written on. */
+export const sheet = { width: 595.28, height: 841.89, margin: 36, footHeight: 92 } as const
+export const column = { left: sheet.margin, width: sheet.width - 2 * sheet.margin } as const
+const bottom = sheet.height - sheet.footHeight - 6
+
+interface Written {
+  text: string
+  size: number
+  weight?: FontWeight
+  colour?: string
+  left?: number
+  width?: number
+  align?: 'left' | 'right'
+  /** Lines beyond these are cut, and end in an ellipsis. */
+  lines?: number
+  link?: string
+}
+
+/** A PDF under way: what is drawn moves `y` down, and where there is no room left a new page begins. */
+export class SheetPaper {
+  readonly doc: PDFKit.PDFDocument
+  y: number = sheet.margin
+  #fonts: Fonts
+
+  constructor(
+    fonts: Fonts,
+    { title, author, lang, compress }: { title: string; author: string; lang: string; compress: boolean },
+  ) {
+    this.#fonts = fonts
+    this.doc = new Pdf({
+      size: 'A4',
+      margin: 0,
+      bufferPages: true,
+      compress,
+      lang,
+      displayTitle: true,
+      info: { Title: title, Author: author, Creator: author },
+    })
+    this.doc.registerFont('regular', fonts.regular.bytes)
+    this.doc.registerFont('bold', fonts.bold.bytes)
+  }
+
+  /** Begins a new page where less than `height` is left of this one. */
+  ensure(height: number): void {
+    if (this.y + height <= bottom) return
+    this.doc.addPage()
+    this.y = sheet.margin
+  }
+
+  /** Writes at `top` and returns the height that it took; does not move `y`. */
+  write(top: number, { text, size, weight = 'regular', colour = ink, lines, link, ...at }: Written): number {
+    const words = drawable(text, this.#fonts[weight])
+    if (words === '') return 0
+    const { left = column.left, width = column.width, align = 'left' } = at
+    this.doc.font(weight).fontSize(size).fillColor(colour)
+    const lineHeight = this.doc.currentLineHeight(true)
+    const height = Math.min(this.doc.heightOfString(words, { width, lineGap: 0 }), (lines ?? Infinity) * lineHeight)
+    this.doc.text(words, left, top, {
+      width,
+      align,
+      ...(lines === undefined ? {} : { height: height + 0.5, ellipsis: true }),
+    })
+    if (link !== undefined) this.doc.link(left, top, width, height, link)
+    return height
+  }
+
+  heightOf({ text, size, weight = 'regular', width = column.width }: Written): number {
+    const words = drawable(text, this.#fonts[weight])
+    return words === '' ? 0 : this.doc.font(weight).fontSize(size).heightOfString(words, { width })
+  }
+
+  widthOf({ text, size, weight = 'regular' }: Written): number {
+    return this.doc.font(weight).fontSize(size).widthOfString(drawable(text, this.#fonts[weight]))
+  }
+
+  box({
+    left,
+    top,
+    width,
+    height,
+    colour,
+  }: {
+    left: number
+    top: number
+    width: number
+    height: number
+    colour: string
+  }): void {
+    this.doc.rect(left, top, width, height).fill(colour)
+  }
+
+  async finish(): Promise<Buffer> {
+    const chunks: Buffer[] = []
+    const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+    this.doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    this.doc.on('end', () => resolve(Buffer.concat(chunks)))
+    this.doc.on('error', reject)
+    this.doc.end()
+    return promise
+  }
+}

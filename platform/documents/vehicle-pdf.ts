@@ -1,0 +1,299 @@
+import encodeQr from 'qr'
+import type { VehicleSheet } from '#schemas/vehicle/vehicle-sheet.ts'
+import { keyFactLabels, type VehicleFact } from '#schemas/vehicle/vehicle-facts.ts'
+import { type Fonts, loadFonts } from './fonts.ts'
+import { ink, line, type Look, muted } from './brand-colours.ts'
+import { column, sheet as page, SheetPaper } from './pdf-layout.ts'
+
+export interface SheetPictures {
+  /** As PNG; null where the tenant has none. */
+  logo: Buffer | null
+  /** As JPEG, already of the shape in which they are shown. */
+  photos: Buffer[]
+}
+
+/** Widths and heights in points at which pictures are shown: the first large, two smaller ones beside it; alone, it is wider. */
+export const photoShapes = {
+  alone: { width: column.width, height: 296 },
+  first: { width: 344, height: 229 },
+  beside: { width: 171, height: 110.5 },
+} as const
+
+/** More are on the vehicle's page. */
+const featuresAtMost = 60
+const commentsAtMost = 2_400
+
+interface Drawn {
+  look: Look
+  pictures: SheetPictures
+  compress?: boolean
+}
+
+/**
+ * The sheet as a PDF on A4: one page as a rule, with smaller pictures where that makes it one; more where there is much to say. `compress: false`
+ * is for tests that read it.
+ */
+export async function drawSheet(content: VehicleSheet, drawn: Drawn): Promise<Buffer> {
+  const fonts = await loadFonts()
+  const roomy = written(content, { ...drawn, fonts, isTight: false })
+  const tight = isOnePage(roomy) ? roomy : written(content, { ...drawn, fonts, isTight: true })
+  const on = isOnePage(tight) ? tight : roomy
+  drawFeet(on, content)
+  return on.finish()
+}
+
+const isOnePage = ({ doc }: SheetPaper) => doc.bufferedPageRange().count === 1
+
+function written(
+  content: VehicleSheet,
+  { look, pictures, compress = true, fonts, isTight }: Drawn & { fonts: Fonts; isTight: boolean },
+): SheetPaper {
+  const { title, dealer, locale } = content
+  const on = new SheetPaper(fonts, { title, author: dealer.name, lang: locale, compress })
+  drawHead(on, { content, look, logo: pictures.logo })
+  drawTitle(on, content, look)
+  drawPhotos(on, pictures.photos, isTight)
+  drawFacts(
+    on,
+    content.facts.filter(({ label }) => label !== stockNumber),
+  )
+  drawTable(on, { heading: 'Specifications', facts: content.specifications, look })
+  drawFeatures(on, content.features, look)
+  drawComments(on, content.comments, look)
+  return on
+}
+
+const headHeight = 58
+
+function drawHead(
+  on: SheetPaper,
+  { content: { dealer, link }, look, logo }: { content: VehicleSheet; look: Look; logo: Buffer | null },
+): void {
+  on.box({ left: 0, top: 0, width: page.width, height: headHeight, colour: look.ground })
+  on.box({ left: 0, top: headHeight, width: page.width, height: 3, colour: look.primary })
+  if (logo) {
+    on.doc.image(logo, column.left, 11, { fit: [220, headHeight - 22], valign: 'center' })
+  } else {
+    on.write(19, { text: dealer.name, size: 17, weight: 'bold', colour: look.onGround, width: 320, lines: 1 })
+  }
+  const right = { left: page.width - page.margin - 200, width: 200, align: 'right', lines: 1 } as const
+  if (dealer.phone) {
+    const link = telephone(dealer.phone)
+    on.write(15, { text: dealer.phone, size: 13, weight: 'bold', colour: look.onGround, link, ...right })
+  }
+  on.write(dealer.phone ? 33 : 24, { text: new URL(link).host, size: 8.5, colour: look.onGround, link, ...right })
+  on.y = headHeight + 21
+}
+
+const priceWidth = 190
+/** Stands above the title, and not among the facts again. */
+const { stockNumber } = keyFactLabels
+
+function drawTitle(on: SheetPaper, content: VehicleSheet, look: Look): void {
+  const top = on.y
+  const { kind, title, facts } = content
+  const width = column.width - priceWidth - 20
+  const stock = facts.find(({ label }) => label === stockNumber)?.value
+  const eyebrow = [kind.toUpperCase(), stock ? `STOCK ${stock}` : ''].filter(Boolean).join('  ·  ')
+  let left = top + on.write(top, { text: eyebrow, size: 8, weight: 'bold', colour: look.strong, width, lines: 1 }) + 3
+  const size = title.length > 60 ? 15 : 19
+  left += on.write(left, { text: title, size, weight: 'bold', width, lines: 4 }) + 4
+  if (content.notice) {
+    const words = { text: content.notice, size: 8, weight: 'bold' } as const
+    const boxWidth = on.widthOf(words) + 14
+    on.box({ left: column.left, top: left, width: boxWidth, height: 16, colour: ink })
+    on.write(left + 3.2, { ...words, colour: '#ffffff', left: column.left + 7, width: boxWidth })
+    left += 20
+  }
+  on.y = Math.max(left, drawPrice(on, content, { look, top })) + 8
+  if (content.repayment) {
+    on.y += on.write(on.y, { text: `* ${content.repayment.warning}`, size: 6.5, colour: muted }) + 8
+  }
+}
+
+function drawPrice(
+  on: SheetPaper,
+  { price, repayment }: VehicleSheet,
+  { look, top }: { look: Look; top: number },
+): number {
+  const at = { left: page.width - page.margin - priceWidth, width: priceWidth, align: 'right' } as const
+  let y = top
+  if (price) {
+    const isAmount = price.amount.startsWith('$')
+    const colour = look.strong
+    y += on.write(y - 3, { text: price.amount, size: isAmount ? 26 : 14, weight: 'bold', colour, lines: 2, ...at })
+    const aside = [price.was ? `was ${price.was}` : '', price.note].filter(Boolean).join('  ·  ')
+    y += on.write(y, { text: aside, size: 8.5, colour: muted, lines: 2, ...at })
+  }
+  if (repayment) {
+    y += 5
+    y += on.write(y, { text: repayment.repayment, size: 11, weight: 'bold', ...at })
+    y += on.write(y, { text: repayment.rate, size: 11, weight: 'bold', ...at })
+  }
+  return y
+}
+
+const tightShape = { width: photoShapes.beside.width, height: 114 } as const
+
+function drawPhotos(on: SheetPaper, photos: readonly Buffer[], isTight: boolean): void {
+  const [first, ...others] = photos
+  if (!first) return
+  if (isTight) return drawPhotoRow(on, photos)
+  const shape = others.length === 0 ? photoShapes.alone : photoShapes.first
+  on.doc.image(first, column.left, on.y, { width: shape.width, height: shape.height })
+  const { width, height } = photoShapes.beside
+  for (const [index, photo] of others.entries()) {
+    const top = on.y + index * (shape.height - height)
+    on.doc.image(photo, page.width - page.margin - width, top, { width, height })
+  }
+  on.y += shape.height + 14
+}
+
+function drawPhotoRow(on: SheetPaper, photos: readonly Buffer[]): void {
+  const { width, height } = tightShape
+  const step = (column.width - width) / 2
+  for (const [index, photo] of photos.entries()) {
+    const left = column.left + index * step
+    on.doc.save().rect(left, on.y, width, height).clip()
+    on.doc.image(photo, left, on.y, { cover: [width, height], align: 'center', valign: 'center' }).restore()
+  }
+  on.y += height + 14
+}
+
+const factColumns = 5
+
+/** Key information: five beside each other, the label above its value. */
+function drawFacts(on: SheetPaper, facts: readonly VehicleFact[]): void {
+  const width = column.width / factColumns
+  for (let at = 0; at < facts.length; at += factColumns) {
+    const row = facts.slice(at, at + factColumns)
+    const values = row.map(({ value }) => ({ text: value, size: 9.5, weight: 'bold' as const, width: width - 10 }))
+    const height = 11 + Math.min(Math.max(...values.map((value) => on.heightOf(value))), 24)
+    on.ensure(height + 6)
+    for (const [index, { label }] of row.entries()) {
+      const left = column.left + index * width
+      on.write(on.y, { text: label, size: 7.5, colour: muted, left, width: width - 10, lines: 1 })
+      const value = values[index]
+      if (value) on.write(on.y + 10.5, { ...value, left, lines: 2 })
+    }
+    on.y += height + 6
+  }
+  if (facts.length > 0) on.y += 4
+}
+
+function drawHeading(on: SheetPaper, text: string, look: Look): void {
+  on.ensure(46)
+  on.box({ left: column.left, top: on.y, width: column.width, height: 0.7, colour: line })
+  on.y += 9
+  on.y += on.write(on.y, { text, size: 11.5, weight: 'bold', colour: look.strong }) + 5
+}
+
+/** Two columns of label and value. */
+function drawTable(
+  on: SheetPaper,
+  { heading, facts, look }: { heading: string; facts: readonly VehicleFact[]; look: Look },
+): void {
+  if (facts.length === 0) return
+  drawHeading(on, heading, look)
+  const gap = 24
+  const width = (column.width - gap) / 2
+  for (let at = 0; at < facts.length; at += 2) {
+    const row = facts.slice(at, at + 2)
+    const value = ({ value: text }: VehicleFact) => ({ text, size: 8.5, weight: 'bold' as const, width: width / 2 })
+    const height = Math.min(Math.max(...row.map((fact) => on.heightOf(value(fact)))), 22)
+    on.ensure(height + 3)
+    for (const [index, fact] of row.entries()) {
+      const left = column.left + index * (width + gap)
+      on.write(on.y, { text: fact.label, size: 8.5, colour: muted, left, width: width / 2, lines: 1 })
+      on.write(on.y, { ...value(fact), left: left + width / 2, align: 'right', lines: 2 })
+    }
+    on.y += height + 3
+  }
+  on.y += 7
+}
+
+const featureColumns = 3
+
+function drawFeatures(on: SheetPaper, features: readonly string[], look: Look): void {
+  if (features.length === 0) return
+  drawHeading(on, 'Features', look)
+  const width = column.width / featureColumns
+  const shown = features.slice(0, featuresAtMost)
+  for (let at = 0; at < shown.length; at += featureColumns) {
+    const row = shown.slice(at, at + featureColumns).map((text) => ({ text, size: 8.5, width: width - 20 }))
+    const height = Math.min(Math.max(...row.map((feature) => on.heightOf(feature))), 32)
+    on.ensure(height + 2.5)
+    for (const [index, feature] of row.entries()) {
+      const left = column.left + index * width
+      on.doc.circle(left + 2.5, on.y + 5, 1.6).fill(look.strong)
+      on.write(on.y, { ...feature, left: left + 9, lines: 3 })
+    }
+    on.y += height + 2.5
+  }
+  const left = features.length - shown.length
+  if (left > 0) on.y += on.write(on.y, { text: `and ${left} more on its page`, size: 8.5, colour: muted })
+  on.y += 7
+}
+
+function drawComments(on: SheetPaper, comments: readonly string[], look: Look): void {
+  const shown = shortened(comments)
+  if (shown.length === 0) return
+  drawHeading(on, 'From the dealer', look)
+  for (const text of shown) {
+    const words = { text, size: 9 }
+    on.ensure(on.heightOf(words))
+    on.y += on.write(on.y, words) + 4
+  }
+}
+
+/** As much as a sheet of paper should hold; the rest is on the vehicle's page. */
+function shortened(comments: readonly string[]): string[] {
+  const shown: string[] = []
+  let room = commentsAtMost
+  for (const comment of comments) {
+    if (room <= 0) return [...shown.slice(0, -1), `${shown.at(-1) ?? ''} …`]
+    shown.push(comment.length > room ? `${comment.slice(0, room).replace(/\s+\S*$/, '')} …` : comment)
+    room -= comment.length
+  }
+  return shown
+}
+
+const qrSize = 62
+
+/** On every page: whose vehicle it is, where it stands, when this was true, and the way to what is true now. */
+function drawFeet(on: SheetPaper, { dealer, link, day }: VehicleSheet): void {
+  const { start, count } = on.doc.bufferedPageRange()
+  for (let index = start; index < start + count; index += 1) {
+    on.doc.switchToPage(index)
+    const top = page.height - page.footHeight
+    on.box({ left: column.left, top, width: column.width, height: 0.7, colour: line })
+    drawQr(on, { link, top: top + 10 })
+    const at = { left: column.left + qrSize + 14, width: column.width - qrSize - 14 }
+    let y = top + 10
+    y += on.write(y, { text: dealer.name, size: 9.5, weight: 'bold', lines: 1, ...at }) + 1
+    y +=
+      on.write(y, { text: [dealer.address, dealer.phone].filter(Boolean).join('  ·  '), size: 8, lines: 1, ...at }) + 1
+    y += on.write(y, { text: link, size: 8, colour: muted, link, lines: 1, ...at }) + 3
+    const said = `As advertised on ${day}. Prices, specifications and availability may have changed since: scan the code to see the vehicle as it is now.`
+    y += on.write(y, { text: said, size: 7, colour: muted, lines: 2, ...at })
+    const last = [
+      dealer.licence ? `Dealer licence ${dealer.licence}` : '',
+      count > 1 ? `Page ${index + 1} of ${count}` : '',
+    ]
+    on.write(y + 1, { text: last.filter(Boolean).join('  ·  '), size: 7, colour: muted, lines: 1, ...at })
+  }
+}
+
+function drawQr(on: SheetPaper, { link, top }: { link: string; top: number }): void {
+  const rows = encodeQr(link, 'raw', { ecc: 'medium', border: 1 })
+  const dot = qrSize / rows.length
+  for (const [y, row] of rows.entries()) {
+    for (const [x, isDark] of row.entries()) {
+      if (isDark) on.doc.rect(column.left + x * dot, top + y * dot, dot, dot)
+    }
+  }
+  on.doc.fill(ink)
+  on.doc.link(column.left, top, qrSize, qrSize, link)
+}
+
+const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`

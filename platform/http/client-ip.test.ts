@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import { expect, test } from 'vitest'
+import { askerAddress } from './client-ip.ts'
+
+async function addressSeen(trustProxy: false | number | string[], headers: Record<string, string>): Promise<string> {
+  const app = express()
+  app.set('trust proxy', trustProxy)
+  app.get('/', (req, res) => void res.send(askerAddress(req)))
+  const server = createServer(app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers })
+  const text = await answer.text()
+  server.close()
+  return text
+}
+
+test('whoever asks directly has the address of their connection', async () => {
+  expect(await addressSeen(false, {})).toBe('127.0.0.1')
+})
+
+test('behind a proxy that is named, the shopper’s address is what it says; what the shopper says of addresses before that is not believed', async () => {
+  const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.9' }
+  expect(await addressSeen(['loopback'], headers)).toBe('203.0.113.9')
+})
+
+test('what a neighbour forwards without being trusted is ignored: its own address counts', async () => {
+  expect(await addressSeen(false, { 'x-forwarded-for': '203.0.113.9' })).toBe('127.0.0.1')
+})
+
+test.each(['', 'unknown', '<script>'])('a proxy that forwards “%s” for an address counts itself', async (forwarded) => {
+  expect(await addressSeen(1, { 'x-forwarded-for': forwarded })).toBe('127.0.0.1')
+})

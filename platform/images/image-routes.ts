@@ -1,0 +1,92 @@
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { extname } from 'node:path'
+import { type Request, Router } from 'express'
+import { isProblem, problem } from '#schemas/problem.ts'
+import type { Content } from '../content/content.ts'
+import { askerRange } from '../http/client-ip.ts'
+import { headOf } from '../http/request-head.ts'
+import { sendProblem } from '../http/send-problem.ts'
+import { tenantOf } from '../http/request-tenant.ts'
+import { ownFileName, readImageRequest } from './image-request.ts'
+import { cacheControlOf, type FindOwnFile, type FoundFile } from './own-files.ts'
+import type { ResizeImage } from './resize-image.ts'
+
+interface ImageRoutes {
+  content: Content
+  findOwnFile: FindOwnFile
+  resize: ResizeImage
+}
+
+const types: Record<string, string> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.pdf': 'application/pdf',
+}
+
+/** A tenant's own pictures, films and reports: `/media/<file>` and `/stock/<file>` as they are, films by parts too; `/_img/<modifiers>/…` resized. */
+export function imageRoutes({ content, findOwnFile, resize }: ImageRoutes): Router {
+  const router = Router({ caseSensitive: true })
+
+  for (const kind of ['media', 'stock'] as const) {
+    router.get(`/${kind}/:file`, async (req, res) => {
+      const file = ownFileName(req.params.file)
+      const type = types[extname(req.params.file).toLowerCase()]
+      const found = file && type ? await findOwnFile(tenantOf(content, req), { kind, file }) : null
+      if (!found || !type) return sendProblem(res, problem('image-not-found'))
+      const etag = `"${found.bytes.toString(36)}-${Math.floor(found.changedAt).toString(36)}"`
+      res.set({ 'Cache-Control': cacheControlOf(found), ETag: etag, 'Content-Security-Policy': policyOf(type) })
+      if (headOf(req).ifNoneMatch.split(', ').includes(etag)) return void res.status(304).end()
+      const part = type.startsWith('video/') ? partOf(found, req) : 'whole'
+      if (part === 'none') return void res.status(416).set('Content-Range', `bytes */${found.bytes}`).end()
+      const { start, end } = part === 'whole' ? { start: 0, end: found.bytes - 1 } : part
+      res.set({ 'Content-Type': type, 'Content-Length': String(end - start + 1) })
+      if (type.startsWith('video/')) res.set('Accept-Ranges', 'bytes')
+      if (part !== 'whole') res.status(206).set('Content-Range', `bytes ${start}-${end}/${found.bytes}`)
+      if (req.method === 'HEAD' || found.bytes === 0) return void res.end()
+      await pipeline(createReadStream(found.path, { start, end }), res)
+    })
+  }
+
+  router.get('/_img/*path', async (req, res) => {
+    const path = new URL(req.originalUrl, 'http://site.invalid').pathname.slice('/_img'.length)
+    const request = readImageRequest(path)
+    const found = request ? await findOwnFile(tenantOf(content, req), request.source) : null
+    if (!request || !found) return sendProblem(res, problem('image-not-found'))
+    const asker = { tenantId: tenantOf(content, req).id, address: askerRange(req) }
+    const image = await resize(found, request, { accept: req.get('accept') ?? '', asker })
+    if (isProblem(image)) return sendProblem(res, image)
+    res.set({
+      'Cache-Control': cacheControlOf(found),
+      'Content-Security-Policy': nothingActive,
+      ETag: image.etag,
+      ...(request.format === 'auto' ? { Vary: 'Accept' } : {}),
+    })
+    if (headOf(req).ifNoneMatch.split(', ').includes(image.etag)) return void res.status(304).end()
+    res.set({ 'Content-Type': image.contentType, 'Content-Length': String(image.body.length) })
+    res.end(image.body)
+  })
+
+  return router
+}
+
+/** The bytes of a film that a player asks for: Safari plays none without, and every player skips by them. Several parts at once are answered whole. */
+function partOf({ bytes }: FoundFile, req: Request): 'whole' | 'none' | { start: number; end: number } {
+  const ranges = req.range(bytes, { combine: true })
+  if (ranges === -1) return 'none'
+  const [range, ...others] = typeof ranges === 'object' && ranges.type === 'bytes' ? ranges : []
+  return range && others.length === 0 ? range : 'whole'
+}
+
+/** A picture that is a document in disguise may do nothing. */
+const nothingActive = "default-src 'none'; sandbox"
+
+/** Browsers show a PDF by a viewer of their own, and none where it is in a sandbox. */
+const policyOf = (type: string): string =>
+  type === 'application/pdf' ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'" : nothingActive

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import sharp, { type Metadata } from 'sharp'
+import { describeOversize, mostPixels } from '#schemas/media/picture-limits.ts'
+import { type Problem, problem } from '#schemas/problem.ts'
+import { type Asker, FairQueue } from '../limits/fair-queue.ts'
+import type { ImageCache } from './image-cache.ts'
+import { type ImageFormat, type ImageRequest, isAllowedWidth, negotiateFormat } from './image-request.ts'
+import type { FoundFile } from './own-files.ts'
+
+interface ResizedImage {
+  body: Buffer
+  contentType: string
+  etag: string
+}
+
+export type ResizeImage = (
+  file: FoundFile,
+  request: ImageRequest,
+  from: { accept: string; asker: Asker },
+) => Promise<ResizedImage | Problem>
+
+/** Resizes each picture once, a few at a time; never larger than it is. */
+export function imageResizer(cache: ImageCache, { atOnce }: { atOnce: number }): ResizeImage {
+  const queue = new FairQueue({
+    atOnce,
+    perTenant: atOnce,
+    perAddress: Math.max(1, atOnce - 1),
+    inBackground: atOnce,
+    waitingAtMost: 300,
+  })
+  const underWay = new Map<string, { made: Promise<Buffer | 'full'>; join: (asker: Asker) => void }>()
+  const known = new LRUCache<string, Metadata>({ max: 10_000 })
+
+  const describe = async ({ path, bytes, changedAt }: FoundFile): Promise<Metadata | null> => {
+    const key = `${path} ${bytes} ${changedAt}`
+    const found =
+      known.get(key) ??
+      (await sharp(path, { limitInputPixels: false })
+        .metadata()
+        .catch(() => null))
+    if (found) known.set(key, found)
+    return found
+  }
+
+  const make = (key: string, asker: Asker, resized: () => Promise<Buffer>) => {
+    const { result, join } = queue.enter(asker, resized)
+    const keep = async () => {
+      const body = await result
+      if (body !== 'full') await cache.set(key, body)
+      return body
+    }
+    return { made: keep().finally(() => underWay.delete(key)), join }
+  }
+
+  const once = (key: string, asker: Asker, resized: () => Promise<Buffer>) => {
+    const known = underWay.get(key)
+    known?.join(asker)
+    const making = known ?? make(key, asker, resized)
+    underWay.set(key, making)
+    return making.made
+  }
+
+  return async (file, request, { accept, asker }) => {
+    const own = await describe(file)
+    if (!own?.format || !own.width || describeOversize({ ...own, pages: 1 })) return problem('image-not-found')
+    if (request.width !== null && !isAllowedWidth(request.width, own.width)) return problem('image-not-found')
+    const format = request.format === 'auto' ? negotiateFormat(accept, own.format) : request.format
+    const wanted = { width: Math.min(request.width ?? own.width, own.width), quality: request.quality, format }
+    const key = [file.path, file.bytes, file.changedAt, wanted.width, wanted.quality, format].join(' ')
+    const body = (await cache.get(key)) ?? (await once(key, asker, () => resize(file, wanted)))
+    if (body === 'full') return problem('busy')
+    return { body, contentType: `image/${format}`, etag: `"${hash(key)}"` }
+  }
+}
+
+interface Wanted {
+  width: number
+  quality: number
+  format: ImageFormat | 'gif'
+}
+
+/** AVIF looks as good at a lower figure, and its slower efforts save little. */
+function resize(file: FoundFile, { width, quality, format }: Wanted): Promise<Buffer> {
+  const animated = format === 'gif' || (format === 'webp' && file.path.endsWith('.gif'))
+  const picture = sharp(file.path, { animated, limitInputPixels: mostPixels, sequentialRead: true })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+  switch (format) {
+    case 'avif':
+      return picture.avif({ quality: Math.max(30, quality - 20), effort: 2 }).toBuffer()
+    case 'webp':
+      return picture.webp({ quality, effort: 3 }).toBuffer()
+    case 'jpeg':
+      return picture.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }).toBuffer()
+    case 'png':
+      return picture.png({ quality, palette: true }).toBuffer()
+    case 'gif':
+      return picture.gif().toBuffer()
+  }
+}
+
+const hash = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22)

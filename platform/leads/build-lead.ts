@@ -1,0 +1,73 @@
+import type { Location } from '#schemas/location/location.ts'
+import type { FormSettings } from '#schemas/lead/form-settings.ts'
+import { leadAnswers } from '#schemas/lead/lead-answers.ts'
+import { leadFacts } from '#schemas/lead/lead-facts.ts'
+import type { LeadForm } from '#schemas/lead/lead-form.ts'
+import { fieldsOf } from '#schemas/lead/lead-form.ts'
+import type { LeadInput } from '#schemas/lead/lead-input.ts'
+import type { LeadValues } from '#schemas/lead/lead-values.ts'
+import { leadCategory } from '#schemas/lead/lead-category.ts'
+import type { Shopper } from '#schemas/shopper/shopper.ts'
+import type { Site } from '#schemas/tenant/site.ts'
+import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
+import { consentsOf } from './submitted-consents.ts'
+import { hashBody } from './hash-body.ts'
+import type { NewLead } from './new-lead.ts'
+
+interface LeadParts {
+  tenantId: number
+  site: Pick<Site, 'config'>
+  input: LeadInput
+  form: LeadForm
+  settings: FormSettings
+  values: LeadValues
+  vehicle: Vehicle | null
+  locations: readonly Location[]
+  /** Who is signed in: the lead stands in their garage. */
+  shopper: Pick<Shopper, 'id'> | null
+}
+
+/** A document of the collection `leads`. What a machine sent is kept, but nobody is called about it. locations §3 */
+export function leadOfInput(parts: LeadParts): NewLead {
+  const { tenantId, site, input, form, settings, values, vehicle, locations, shopper } = parts
+  const text = (name: keyof LeadValues) => String(values[name] ?? '')
+  const chosen = locations.find(({ id }) => String(id) === text('location'))
+  const sole = locations.length === 1 ? locations[0] : undefined
+  const location = chosen ?? sole ?? locations.find(({ id }) => id === vehicle?.location_id)
+  return {
+    tenant: tenantId,
+    key: input.key,
+    // Where it was sent from may differ the second time.
+    body_hash: hashBody({ kind: input.kind, car: input.car_id, form: input.form, values: input.values }),
+    kind: input.kind,
+    status: input.website === '' ? 'new' : 'spam',
+    name: text('name'),
+    last_name: text('last_name'),
+    email: text('email'),
+    phone: text('phone'),
+    postcode: text('postcode'),
+    ...leadCategory(input.kind, { vehicle, category: text('category'), filed: settings.filed }),
+    message: input.kind === 'request-photos' ? photosMessage : text('message'),
+    opt_in: values.opt_in === true,
+    consents: consentsOf(form, values),
+    opt_in_words: fieldsOf(form).find(({ name }) => name === 'opt_in')?.label ?? '',
+    shopper: shopper?.id ?? null,
+    vehicle: vehicle?.id ?? null,
+    location: location?.id ?? null,
+    dealership: sole?.dealership_id ?? vehicle?.dealership_id ?? location?.dealership_id ?? null,
+    stock_number: vehicle?.stocknum ?? '',
+    car_type: vehicle?.car_type ?? '',
+    vehicle_status: vehicle?.status ?? '',
+    source: 'Website',
+    url: input.url,
+    user_agent: input.user_agent,
+    lead_attributes: {
+      ...input.lead_attributes,
+      ...leadFacts({ site, vehicle, location: location ?? null, pageId: form.place?.page ?? null }),
+    },
+    answers: leadAnswers(form, values),
+  }
+}
+
+/** vehicles §7 */
+const photosMessage = 'Please send photos for this car'

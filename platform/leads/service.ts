@@ -1,0 +1,18 @@
+import { isProblem } from '#schemas/problem.ts'
+import { openPriceAlert } from '../alerts/open-price-alert.ts'
+import { leadOfInput } from './build-lead.ts'
+import { readInput } from './read-input.ts'
+import { storeLead } from './store-lead.ts'
+import type { Service } from '../context/api-context.ts'
+
+/** vehicles §7, Lead submit */
+export const leads: Service<'leads'> = async (context, input) => {
+  const read = await readInput(context, input)
+  if (isProblem(read)) return read
+  const { tenant, site, visit } = context
+  const lead = leadOfInput({ ...read, tenantId: tenant.id, site, shopper: visit.shopper, input })
+  const isAlert = input.kind === 'price-alert' && lead.status !== 'spam'
+  const more = isAlert ? openPriceAlert(context, { email: lead.email ?? '', vehicle: read.vehicle }) : undefined
+  const stored = await storeLead(context, lead, more)
+  return isProblem(stored) ? stored : { lead_id: stored.id, starts_at: null, time: '' }
+}

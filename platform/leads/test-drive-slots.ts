@@ -1,0 +1,22 @@
+import { listTaken, placeOfDrive, slotsAt } from './find-slots.ts'
+import type { Service } from '../context/api-context.ts'
+
+/** vehicles §7, Appointment-slot fetch for test drives */
+export const testDriveSlots: Service<'testDriveSlots'> = async (context, { car_id: id, location: locationId }) => {
+  const { tenant, content, site } = context
+  const [vehicle, locations, taken] = await Promise.all([
+    id === undefined ? null : content.findVehicleById(tenant, id),
+    content.listLocations(tenant),
+    listTaken(context),
+  ])
+  const location = placeOfDrive({ vehicle, locations, locationId })
+  const { minutes } = site.config.testDrive
+  if (!location) return { location: null, minutes, days: [] }
+  const { street, city, state, postcode } = location.address
+  const address = [street, city, `${state} ${postcode}`.trim()].filter(Boolean).join(', ')
+  return {
+    location: { id: location.id, name: location.name, address },
+    minutes,
+    days: slotsAt(context, { location, vehicle, taken }),
+  }
+}

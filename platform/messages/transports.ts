@@ -1,0 +1,22 @@
+import type { MessageChannel } from '#schemas/message/message.ts'
+import type { OutgoingMessage } from '#schemas/message/outgoing-message.ts'
+import type { Env } from '../env.ts'
+import { mailCarrier } from './smtp-transport.ts'
+import { smsCarrier } from './sms-transport.ts'
+
+/** How a message is marked where it goes: whom it is from, and a name that stays the same when it is sent again. */
+export interface Marks {
+  sender: string
+  id: string
+}
+
+/** Hands a message to a provider. Rejects where that does not take it. */
+export type Carry = (message: OutgoingMessage, marks: Marks) => Promise<void>
+
+/** The providers that the environment names; null where it names none. */
+export type Carriers = Record<MessageChannel, Carry | null>
+
+export const createCarriers = (env: Pick<Env, 'MAIL_URL' | 'MAIL_FROM' | 'SMS_URL' | 'SMS_KEY'>): Carriers => ({
+  email: env.MAIL_URL && env.MAIL_FROM ? mailCarrier({ url: env.MAIL_URL, from: env.MAIL_FROM }) : null,
+  sms: env.SMS_URL ? smsCarrier({ url: env.SMS_URL, key: env.SMS_KEY }) : null,
+})

@@ -1,0 +1,240 @@
+import { isProblem, type Problem, problem } from '#schemas/problem.ts'
+import { type Asker, FairQueue, type FairQueueOptions } from '../limits/fair-queue.ts'
+import { DropLog } from './drop-log.ts'
+import { keyForSignedIn, keyOf, type PageRequest } from './page-request.ts'
+import { PageStore, type StoredPage } from './page-store.ts'
+import { type PreparedPage, preparePage, type Produced, type Serving } from './prepared-page.ts'
+
+/** A rendered page with what the cache must know of it. `freshFor` is in seconds; 0 is never kept. */
+export interface ProducedPage extends Produced {
+  tags: string[]
+  freshFor: number
+  /** An outage took something from it: an older, whole page is served in its place. */
+  isDegraded: boolean
+}
+
+export interface PageCacheOptions {
+  /** Makes a page. One of status 500 or above is never kept, and an older page is served in its place. */
+  produce: (request: PageRequest) => Promise<ProducedPage>
+  now: () => number
+  bytes: number
+  bytesOfVariants: number
+  renders: FairQueueOptions
+  /** Seconds that a page may be served past its freshness while a new one is made. */
+  staleFor: number
+  /** Milliseconds that a visitor waits for a dropped page's successor before the old page is served. */
+  patience: number
+  /** Milliseconds after which a render is given up: something that it waits for does not answer. */
+  renderAtMost: number
+}
+
+export interface ServedPage {
+  page: PreparedPage
+  serving: Serving
+}
+
+/** Milliseconds between attempts to renew a page whose renewal failed. */
+const retryAfter = 5_000
+const attemptsWhileChanging = 3
+const everyPage = '*'
+
+type Rendering = Promise<ServedPage | Problem>
+
+/** Who asks for a page: the address stands for a share of the renders. */
+export interface Visitor {
+  /** Empty for the platform itself. */
+  address: string
+  isSignedIn?: boolean
+}
+
+interface Made extends Pick<ProducedPage, 'tags' | 'freshFor' | 'isDegraded'> {
+  request: PageRequest
+  prepared: PreparedPage
+}
+
+/**
+ * Whole pages in memory, shared by all tenants and keyed by tenant first. One render a key at a time, a bounded number in all, in turns that are fair to
+ * tenants and addresses; what a
+ * change drops is rendered anew before it is served, and an old page is better than none.
+ */
+export class PageCache {
+  #options: PageCacheOptions
+  #store: PageStore
+  #queue: FairQueue
+  #drops = new DropLog()
+  #rendering = new Map<string, { page: Rendering; join: (asker: Asker) => void }>()
+  #isCutOff = false
+  readonly served: Record<Serving | 'busy', number> = { hit: 0, miss: 0, stale: 0, busy: 0 }
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options
+    this.#store = new PageStore(options)
+    this.#queue = new FairQueue(options.renders)
+  }
+
+  /**
+   * What can be served at once, or null. A page past its freshness is renewed behind the visitor's back. Whoever is signed in gets the other
+   * edition of a page that has two.
+   */
+  lookup(key: string, isSignedIn = false): ServedPage | null {
+    const plain = this.#store.get(key)
+    return this.#lookup(isSignedIn && plain?.prepared.hasAudiences ? keyForSignedIn(key) : key)
+  }
+
+  #lookup(key: string): ServedPage | null {
+    const stored = this.#store.get(key)
+    if (!stored || stored.isDropped) return null
+    const now = this.#options.now()
+    if (now >= stored.staleUntil) return null
+    const isStale = now >= stored.freshUntil
+    if (isStale && now >= stored.retryAt) this.#renewBehind(key, stored.request)
+    return this.#serve(stored, isStale || this.#isCutOff ? 'stale' : 'hit')
+  }
+
+  /** The page, rendered if it must be; the problem `busy` where too many renders wait already and there is no old page. */
+  async fetch(request: PageRequest, { address, isSignedIn = false }: Visitor): Promise<ServedPage | Problem> {
+    const plain = await this.#fetch(request, address)
+    if (!isSignedIn || isProblem(plain) || !plain.page.hasAudiences) return plain
+    return this.#fetch({ ...request, audience: 'signed-in' }, address)
+  }
+
+  async #fetch(request: PageRequest, address: string): Promise<ServedPage | Problem> {
+    const key = keyOf(request)
+    const ready = this.#lookup(key)
+    if (ready) return ready
+    const old = this.#store.get(key)
+    if (old && this.#options.now() < old.retryAt) return this.#serve(old, 'stale')
+    const rendering = this.#renew(key, { request, asker: { tenantId: request.tenantId, address } })
+    return old ? this.#patiently(rendering, old) : rendering
+  }
+
+  /** From now on nothing that carries one of the tags is served before it was rendered anew. */
+  dropTags(tenantId: number, tags: Iterable<string>): void {
+    const dropped = [...tags]
+    this.#drops.add(tenantId, dropped)
+    for (const tag of dropped) {
+      for (const stored of this.#store.tagged(tenantId, tag)) {
+        stored.isDropped = true
+        stored.retryAt = 0
+      }
+    }
+  }
+
+  dropTenant(tenantId: number): void {
+    this.dropTags(tenantId, [everyPage])
+  }
+
+  /** Every page is served once more at most before it is renewed. For when changes may have been missed. */
+  markAllStale(): void {
+    const now = this.#options.now()
+    for (const stored of this.#store.all()) {
+      stored.freshUntil = Math.min(stored.freshUntil, now)
+      stored.retryAt = 0
+    }
+  }
+
+  /** While cut off from the database's events, pages are served marked stale: they may be. */
+  setCutOff(isCutOff: boolean): void {
+    this.#isCutOff = isCutOff
+  }
+
+  get load(): { running: number; waiting: number; pages: number; bytes: number; tags: number } {
+    return { running: this.#queue.running, waiting: this.#queue.depth, ...this.#store.size }
+  }
+
+  async drained(): Promise<void> {
+    await this.#queue.drained()
+  }
+
+  #serve(stored: StoredPage, serving: Serving): ServedPage {
+    this.served[serving] += 1
+    return { page: stored.prepared, serving }
+  }
+
+  #renewBehind(key: string, request: PageRequest): void {
+    if (this.#rendering.has(key)) return
+    void this.#renew(key, { request, asker: { tenantId: request.tenantId, address: '', isBackground: true } })
+  }
+
+  /** Who asks for what is being rendered already waits with the others, and it comes at the earliest turn of any of them. */
+  #renew(key: string, { request, asker }: { request: PageRequest; asker: Asker }): Rendering {
+    const underWay = this.#rendering.get(key)
+    if (underWay) {
+      underWay.join(asker)
+      return underWay.page
+    }
+    const { result, join } = this.#queue.enter(asker, () => this.#makeAndKeep(key, request))
+    const page = result
+      .then((made) => (made === 'full' ? (this.#serveOld(key) ?? this.#busy()) : made))
+      .finally(() => this.#rendering.delete(key))
+    this.#rendering.set(key, { page, join })
+    page.catch(() => undefined)
+    return page
+  }
+
+  /** Renders again where a change overtook the render, so that nobody who came after the change gets the page from before. */
+  async #makeAndKeep(key: string, request: PageRequest): Rendering {
+    for (let attempt = 1; ; attempt += 1) {
+      const from = this.#drops.begin()
+      const made = await this.#make(request).catch((error: unknown) => {
+        this.#drops.end(from)
+        throw error
+      })
+      if (made === 'late') {
+        this.#drops.end(from)
+        const old = this.#store.get(key)
+        return old ? this.#serveAfterFailure(old) : this.#busy()
+      }
+      const wasOvertaken = this.#drops.endedWith(from, { tenantId: request.tenantId, tags: made.tags })
+      if (wasOvertaken && attempt < attemptsWhileChanging) continue
+      const isWhole = made.prepared.status < 500 && !made.isDegraded
+      const old = this.#store.get(key)
+      if (!isWhole && old) return this.#serveAfterFailure(old)
+      if (made.freshFor > 0 && made.prepared.status < 500) this.#keep(key, { ...made, isDropped: wasOvertaken })
+      this.served.miss += 1
+      return { page: made.prepared, serving: 'miss' }
+    }
+  }
+
+  async #make(request: PageRequest): Promise<Made | 'late'> {
+    const answer = await within(this.#options.renderAtMost, this.#options.produce(request))
+    if (answer === 'late') return answer
+    const { tags, freshFor, isDegraded, ...produced } = answer
+    const prepared = await preparePage(produced)
+    return { request, prepared, tags: [...new Set([...tags, everyPage])], freshFor, isDegraded }
+  }
+
+  #keep(key: string, { request, prepared, tags, freshFor, isDropped }: Made & { isDropped: boolean }) {
+    const freshUntil = this.#options.now() + freshFor * 1000
+    const staleUntil = freshUntil + this.#options.staleFor * 1000
+    this.#store.set(key, { request, prepared, tags, isDropped, freshUntil, staleUntil, retryAt: 0 })
+  }
+
+  #serveOld(key: string): ServedPage | null {
+    const old = this.#store.get(key)
+    return old ? this.#serve(old, 'stale') : null
+  }
+
+  #serveAfterFailure(old: StoredPage): ServedPage {
+    old.retryAt = this.#options.now() + retryAfter
+    return this.#serve(old, 'stale')
+  }
+
+  #busy(): Problem {
+    this.served.busy += 1
+    return problem('busy')
+  }
+
+  async #patiently(rendering: Rendering, old: StoredPage): Promise<ServedPage | Problem> {
+    const served = await within(this.#options.patience, rendering)
+    return served === 'late' ? this.#serve(old, 'stale') : served
+  }
+}
+
+async function within<T>(limit: number, answer: Promise<T>): Promise<T | 'late'> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), limit)
+  })
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}

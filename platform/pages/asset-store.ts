@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type PreparedPage, prepareBodies } from '../page-cache/prepared-page.ts'
+import { commonHeaders } from '../http/security-headers.ts'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** The renderer's built client files, compressed as well as can be and kept in memory by their address. */
+export interface AssetStore {
+  get: (target: string) => PreparedPage | undefined
+}
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+}
+
+/** Names carry a hash of their content, so a browser need never ask again. */
+const headers = ['Cache-Control', 'public, max-age=31536000, immutable', ...commonHeaders]
+
+/** Reads `<clientDir>/assets`, all of it, once. Files of an unknown kind are left out. */
+export async function loadAssets(clientDir: string): Promise<AssetStore> {
+  const dir = join(clientDir, 'assets')
+  const names = await readdir(dir, { recursive: true })
+  const known = names.filter((name) => extname(name) in types)
+  const entries = await Promise.all(known.map(async (name) => [addressOf(name), await loadAsset(dir, name)] as const))
+  const byAddress = new Map(entries)
+  return { get: (target) => byAddress.get(target) }
+}
+
+const addressOf = (name: string) => `/assets/${name.replaceAll('\\', '/')}`
+
+async function loadAsset(dir: string, name: string): Promise<PreparedPage> {
+  const identity = await readFile(join(dir, name))
+  const contentType = types[extname(name)] ?? 'application/octet-stream'
+  const isText = /text|json|svg/.test(contentType)
+  const [br, gzipped] = isText
+    ? await Promise.all([
+        brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        zip(identity, { level: 9 }),
+      ])
+    : [identity, identity]
+  return prepareBodies({ status: 200, contentType, headers }, { br, gzip: gzipped, identity })
+}

@@ -1,0 +1,18 @@
+import type { Response } from 'express'
+import type { Problem } from '#schemas/problem.ts'
+import type { RenderedPage } from './render-page.ts'
+import { setHeaders } from '../http/set-headers.ts'
+import { setRetryAfter } from '../http/retry-after.ts'
+import { pageHeaders } from '../http/security-headers.ts'
+
+export type OwnPage = Pick<RenderedPage, 'html' | 'styleHashes' | 'scriptHashes' | 'isTagged'>
+
+/** A page that is this shopper's alone: what became of what they sent. */
+export function sendOwnPage(res: Response, { html, ...security }: OwnPage, said?: Problem): void {
+  setHeaders(res, [...pageHeaders({ ...security, framedBy: null }), 'Cache-Control', 'no-store'])
+  if (said) setRetryAfter(res, said)
+  res
+    .status(said?.status ?? 200)
+    .type('html')
+    .send(html)
+}

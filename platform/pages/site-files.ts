@@ -1,0 +1,52 @@
+import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
+import type { Content } from '../content/content.ts'
+import type { Search } from '../search/search-port.ts'
+import type { ProducedPage } from '../page-cache/page-cache.ts'
+import type { PageRequest } from '../page-cache/page-request.ts'
+import { commonHeaders } from '../http/security-headers.ts'
+import { listStockPaths } from './stock-paths.ts'
+import { sitemapXml } from './sitemap-xml.ts'
+
+interface SiteFiles {
+  content: Content
+  search: Search
+  now: () => Date
+}
+
+const freshFor = 3_600
+const sitemapPath = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/
+
+export const isSiteFile = (path: string): boolean => path === '/robots.txt' || sitemapPath.test(path)
+
+/** `/robots.txt`, `/sitemap.xml` and its parts; null for a part that is not there. */
+export async function produceSiteFile(via: SiteFiles, request: PageRequest): Promise<ProducedPage | null> {
+  const { content } = via
+  const tenant = content.findTenant(request.tenantId)
+  if (!tenant) return null
+  const { site } = await content.loadSite(tenant)
+  const { origin } = site
+  if (request.path === '/robots.txt') {
+    return toProduced(robots(origin), { type: 'text/plain; charset=utf-8', tags: ['site'] })
+  }
+  const now = via.now()
+  const [pages, stock] = await Promise.all([
+    content.listSitemap(tenant, { rules: listingRulesOf(site.config), now }),
+    listStockPaths(via, { tenant, site, now }),
+  ])
+  const body = sitemapXml([...pages, ...stock], { origin, part: Number(sitemapPath.exec(request.path)?.[1] ?? 0) })
+  if (body === null) return null
+  return toProduced(body, { type: 'application/xml; charset=utf-8', tags: ['site', 'by-pattern', 'stock'] })
+}
+
+const robots = (origin: string) =>
+  `User-agent: *\nDisallow: /api/\nDisallow: /_preview\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+
+const toProduced = (body: string, { type, tags }: { type: string; tags: string[] }): ProducedPage => ({
+  status: 200,
+  body,
+  contentType: type,
+  headers: ['Cache-Control', 'public, max-age=600', ...commonHeaders],
+  tags,
+  freshFor,
+  isDegraded: false,
+})

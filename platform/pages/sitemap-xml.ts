@@ -1,0 +1,38 @@
+import type { SitemapEntry } from '../content/content.ts'
+
+/** What one file may hold: sitemaps.org, protocol. */
+const entriesAtMost = 50_000
+
+/**
+ * The site map, or where a site has more than 50,000 addresses, part 0: the list of its parts, and each part by its number. Null for a part
+ * that is not there.
+ */
+export function sitemapXml(
+  entries: readonly SitemapEntry[],
+  { origin, part }: { origin: string; part: number },
+): string | null {
+  const parts = Math.ceil(entries.length / entriesAtMost)
+  if (part === 0) return parts > 1 ? listOfParts(origin, parts) : listOfAddresses(origin, entries)
+  if (parts <= 1 || part > parts) return null
+  return listOfAddresses(origin, entries.slice((part - 1) * entriesAtMost, part * entriesAtMost))
+}
+
+const listOfParts = (origin: string, parts: number) =>
+  xml(
+    'sitemapindex',
+    Array.from({ length: parts }, (_, index) => `<sitemap><loc>${origin}/sitemap-${index + 1}.xml</loc></sitemap>`),
+  )
+
+const listOfAddresses = (origin: string, entries: readonly SitemapEntry[]) =>
+  xml(
+    'urlset',
+    entries.map(
+      ({ path, changedAt }) =>
+        `<url><loc>${escape(origin + path)}</loc>${changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : ''}</url>`,
+    ),
+  )
+
+const xml = (root: string, rows: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</${root}>\n`
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)

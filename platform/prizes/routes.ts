@@ -1,0 +1,29 @@
+import { Router } from 'express'
+import { describePage } from '#schemas/lead/describe-page.ts'
+import { spinPostPath } from '#schemas/prize/spin-post-path.ts'
+import { answerPost, type Posted, postedForm, type PostParts } from '../pages/no-script-form.ts'
+
+/** The wheel of a browser without script stands still: what came up is said in words. */
+export function spinRoutes(parts: PostParts): Router {
+  const router = Router({ caseSensitive: true })
+  router.post(
+    spinPostPath,
+    postedForm,
+    answerPost(parts, {
+      form: 'spin',
+      act: async (api, posted) => ({ result: await api.call('prizeSpin', spinOf(posted)) }),
+    }),
+  )
+  return router
+}
+
+const spinOf = ({ typed, keyOf, url, userAgent }: Posted) => ({
+  key: keyOf(0),
+  draw: Number(typed['draw']),
+  who: { name: typed['name'] ?? '', phone: typed['phone'] ?? '', email: typed['email'] ?? '' },
+  agrees: 'agrees' in typed,
+  website: typed['website'],
+  url,
+  user_agent: userAgent,
+  lead_attributes: describePage(new URL(url)),
+})

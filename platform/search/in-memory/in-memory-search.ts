@@ -1,0 +1,141 @@
+import type { Pool, PoolClient } from 'pg'
+import { isOutage } from '#cms/database/is-outage.ts'
+import { searchHit, type SearchHit, type SearchResponse } from '#schemas/vehicle/search-response.ts'
+import { inPoolTransaction } from '../../base/database/transaction.ts'
+import { SearchUnavailable, type DocumentBatches, type Search, type SearchRequest } from '../search-port.ts'
+import { createDocuments, type Documents } from './documents.ts'
+import { createNext, prepareStorage, swapInNext } from './storage.ts'
+import { removeDocuments, writeDocuments } from './write-documents.ts'
+import { askYard, askYardForPage, type PageOfIds } from './index/query-index.ts'
+import { createYards, type Yards } from './index-registry.ts'
+
+/**
+ * Search without another server: the index is two tables of the database, plain SQL that runs on PostgreSQL 15 and up, and each process keeps
+ * the stock of the sites that it is asked about as columns in its memory.
+ */
+export function createPostgresSearch({ pool, indexPool = pool }: { pool: Pool; indexPool?: Pool }): Search {
+  const yards = createYards({ pool, indexPool })
+  const documents = createDocuments(pool)
+  const warm = async (tenantId: number) => {
+    await yards.keepWarm(tenantId)
+    await documents.follow(tenantId)
+  }
+  const warmAll = async () => {
+    for (const tenantId of await yards.warm()) await documents.follow(tenantId)
+  }
+  return {
+    engine: 'postgres',
+    prepare: () => reached(() => prepareStorage(indexPool)),
+    warm: (tenantId) => reached(() => (tenantId === undefined ? warmAll() : warm(tenantId))),
+    search: (request) => reached(() => search({ yards, documents }, request)),
+    searchMany: (requests) => reached(() => searchMany({ yards, documents }, requests)),
+    put: (documents) =>
+      reached(() => inPoolTransaction(indexPool, (client) => writeDocuments(client, documents, 'search'))),
+    remove: ({ tenantId, ids }) =>
+      reached(() => inPoolTransaction(indexPool, (client) => removeDocuments(client, tenantId, ids))),
+    ids: (tenantId) =>
+      reached(async () => {
+        const { rows } = await indexPool.query<{ id: number }>(
+          'select id from search.vehicles where tenant_id = $1 and document is not null order by id',
+          [tenantId],
+        )
+        return rows.map(({ id }) => id)
+      }),
+    rebuild: (batches) => translated(() => rebuild(indexPool, batches)),
+    isHealthy: () =>
+      pool.query('select 1 from search.form').then(
+        () => true,
+        () => false,
+      ),
+    catchUp: () => Promise.resolve(),
+  }
+}
+
+interface Memory {
+  yards: Yards
+  documents: Documents
+}
+
+async function search({ yards, documents }: Memory, request: SearchRequest): Promise<SearchResponse> {
+  const started = performance.now()
+  const { page, count, facets, around } = askYard(await yards.get(request.tenantId), request)
+  const [hits = []] = await readHits(documents, request.tenantId, [page])
+  return {
+    hits,
+    count,
+    facets,
+    pages: Math.ceil(count / request.query.hitsPerPage),
+    ms: Math.round(performance.now() - started),
+    near: around?.place ?? null,
+  }
+}
+
+async function searchMany({ yards, documents }: Memory, requests: SearchRequest[]): Promise<SearchHit[][]> {
+  const [first] = requests
+  if (!first) return []
+  const own = requests.filter(({ tenantId }) => tenantId === first.tenantId)
+  if (own.length < requests.length) throw new Error('Questions in one round trip are of one site.')
+  const yard = await yards.get(first.tenantId)
+  return readHits(
+    documents,
+    first.tenantId,
+    requests.map((request) => askYardForPage(yard, request)),
+  )
+}
+
+/** The documents of some pages, read at once; one that went since the page was made is left out. */
+async function readHits(documents: Documents, tenantId: number, pages: PageOfIds[]): Promise<SearchHit[][]> {
+  const ids = [...new Set(pages.flatMap((page) => page.map(({ id }) => id)))]
+  const found = await documents.read(tenantId, ids)
+  return pages.map((page) =>
+    page.flatMap(({ id, distance_km }) => {
+      const document = found.get(id)
+      return document === undefined ? [] : [searchHit.parse({ ...JSON.parse(document), distance_km })]
+    }),
+  )
+}
+
+async function rebuild(pool: Pool, batches: () => DocumentBatches): Promise<{ documents: number }> {
+  const client = await pool.connect()
+  try {
+    return await fillAndSwap(client, batches)
+  } finally {
+    client.release()
+  }
+}
+
+async function fillAndSwap(client: PoolClient, batches: () => DocumentBatches): Promise<{ documents: number }> {
+  let documents = 0
+  await createNext(client)
+  for await (const batch of batches()) {
+    await writeDocuments(client, batch, 'search_next')
+    documents += batch.length
+  }
+  await swapInNext(client)
+  return { documents }
+}
+
+/** Beside an outage: PostgreSQL is short of memory or disk, or the network has no way to its host. */
+const awayCodes = /^(53|EHOST)/
+
+/** A statement that a rebuild swaps the tables under may find none; the new ones are there when it asks again. */
+const swappedCodes = /^(42P01|3F000)$/
+
+const reached = <T>(ask: () => Promise<T>): Promise<T> =>
+  translated(() =>
+    ask().catch((error: unknown) => {
+      if (swappedCodes.test(codeOf(error))) return ask()
+      throw error
+    }),
+  )
+
+async function translated<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!isOutage(error) && !awayCodes.test(codeOf(error))) throw error
+    throw new SearchUnavailable('The database that answers searches cannot be reached.', { cause: error })
+  }
+}
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')

@@ -1,0 +1,120 @@
+import { typosAllowed, wordsOf } from '../words.ts'
+import type { Rows } from './rows.ts'
+import type { Mention } from './vocabulary.ts'
+import type { Yard } from './stock-index.ts'
+
+/** Words beyond the tenth are left out, as engines commonly do. */
+const mostWords = 10
+/** With a page of vehicles that have the words as typed, nobody is helped by others. */
+const enough = 21
+/** `four wheel drive` is known as one word. */
+const mostJoined = 3
+
+/** Of the rows looked through, those that have all the words; `score` by row says how well: 2 in its title, 1 as typed, 0 by a slip forgiven. */
+export interface FoundWords {
+  rows: Rows
+  score: Uint8Array
+}
+
+/**
+ * Null where nothing was asked. All words must be found, the last of them may be unfinished; neighbours are also tried as one word, so
+ * `land cruiser` finds a Landcruiser. Slips are forgiven only where too few of the site's vehicles have the words as typed: that depends on no
+ * choice of the shopper, so that counts do not jump with a choice.
+ */
+export function findWords(yard: Yard, listed: Rows, text: string): FoundWords | null {
+  const words = typedWords(text)
+  if (words.length === 0) return null
+  const exact = rowsWithAll({ yard, listed, words, mode: 'typed' })
+  const found = listed.filter((row) => exact[row] === 1)
+  const forgives = found.length < enough && words.some((word) => typosAllowed(word) > 0)
+  const forgiven = forgives ? rowsWithAll({ yard, listed, words, mode: 'forgiven' }) : exact
+  const title = rowsWithAll({ yard, listed, words, mode: 'title' })
+  const score = new Uint8Array(yard.length)
+  for (const row of found) score[row] = title[row] === 1 ? 2 : 1
+  return { rows: forgives ? listed.filter((row) => forgiven[row] === 1) : found, score }
+}
+
+function typedWords(text: string): string[] {
+  const chunks = text.split(/[^\p{L}\p{M}\p{N}]+/u)
+  return chunks.flatMap((chunk) => wordsOf(chunk)).slice(0, mostWords)
+}
+
+/** A lone digit is a model or a count, not the start of a number. */
+const isLoneDigit = (word: string) => /^\d$/.test(word)
+
+interface Looking {
+  yard: Yard
+  listed: Rows
+  words: string[]
+  mode: 'typed' | 'forgiven' | 'title'
+}
+
+/** 1 by row where all words are: what has the first n of them, and then the next one, two or three as one word, has n and so many more. */
+function rowsWithAll(looking: Looking): Uint8Array {
+  const { yard, listed, words } = looking
+  const reached = words.map(() => new Uint8Array(yard.length))
+  for (const [from] of words.entries()) {
+    const before = from === 0 ? null : reached[from - 1]
+    for (let count = 1; count <= Math.min(mostJoined, words.length - from); count += 1) {
+      const isLast = from + count === words.length
+      const flags = rowsWithTerm(looking, words.slice(from, from + count).join(''), isLast)
+      const after = reached[from + count - 1]
+      if (!flags || !after) continue
+      for (let at = 0; at < listed.length; at += 1) {
+        const row = listed[at] ?? 0
+        if (flags[row] === 1 && (!before || before[row] === 1)) after[row] = 1
+      }
+    }
+  }
+  return reached.at(-1) ?? new Uint8Array(0)
+}
+
+const titleFields = new Set(['year', 'make', 'model', 'badge'])
+
+/** Null where no text and no vehicle has the word. */
+function rowsWithTerm({ yard, listed, mode }: Looking, word: string, isLast: boolean): Uint8Array | null {
+  const isStart = isLast && !isLoneDigit(word)
+  const { vocabulary } = yard
+  const known = isStart ? vocabulary.startingWith(word) : vocabulary.exactly(word)
+  const all = mode === 'forgiven' ? [...known, ...vocabulary.near(word)] : known
+  const mentions = mode === 'title' ? all.filter(({ field }) => titleFields.has(field)) : all
+  const lone = [
+    ...(mode === 'title' ? [] : yard.stockWords.rowsWith(word, isStart)),
+    ...yard.nameWords.rowsWith(word, isStart),
+  ]
+  if (mentions.length === 0 && lone.length === 0) return null
+  const flags = new Uint8Array(yard.length)
+  for (const row of lone) flags[row] = 1
+  for (const [field, codes] of Map.groupBy(mentions, (mention) => mention.field))
+    flagRows({ yard, listed, flags, field, codes })
+  return flags
+}
+
+interface Flagging {
+  yard: Yard
+  listed: Rows
+  flags: Uint8Array
+  field: string
+  codes: Mention[]
+}
+
+function flagRows({ yard, listed, flags, field, codes }: Flagging): void {
+  const column = yard.searched(field)
+  const marks = new Uint8Array(column.dictionary.values.length)
+  for (const { code } of codes) marks[code] = 1
+  if ('starts' in column) {
+    const ends = column.starts.values
+    const entries = column.codes.values
+    for (let at = 0; at < listed.length; at += 1) {
+      const row = listed[at] ?? 0
+      const end = ends[row + 1] ?? 0
+      for (let entry = ends[row] ?? 0; entry < end; entry += 1) if (marks[entries[entry] ?? 0] === 1) flags[row] = 1
+    }
+    return
+  }
+  const { codes: values } = column
+  for (let at = 0; at < listed.length; at += 1) {
+    const row = listed[at] ?? 0
+    if (marks[values[row] ?? 0] === 1) flags[row] = 1
+  }
+}

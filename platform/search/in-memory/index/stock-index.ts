@@ -1,0 +1,147 @@
+import { facets, type FacetName } from '#schemas/vehicle/search-query.ts'
+import { synonymsOf } from '#schemas/vehicle/search-synonyms.ts'
+import { searchedFields } from '../../engine-document.ts'
+import { wordsOf } from '../words.ts'
+import { CodeColumn, ListColumn } from './code-column.ts'
+import { listedFacets, numberNames, otherTexts, singleFacets, type Entry, type NumberName } from './entry.ts'
+import { growingFlags, growingIndexes, growingNumbers, type Growing } from './growable-array.ts'
+import { Vocabulary } from './vocabulary.ts'
+import { WordText } from './word-text.ts'
+
+type Numbers = Growing<Float64Array>
+
+/**
+ * A site's stock as columns of numbers in this process's memory: what a search filters, counts and sorts by, some 500 bytes a vehicle. A row
+ * never changes: a vehicle that does gets a new one, and its old row is dead.
+ */
+export class Yard {
+  readonly ids = growingIndexes()
+  readonly stocknums: string[] = []
+  readonly numbers: Readonly<Record<NumberName, Numbers>>
+  readonly vocabulary = new Vocabulary()
+  readonly stockWords = new WordText()
+  readonly nameWords = new WordText()
+  /** 1 for a row that stands for a vehicle. */
+  readonly alive = growingFlags()
+  /** 1 for a vehicle that the dealer's website shows. */
+  readonly shown = growingFlags()
+  readonly #texts: ReadonlyMap<string, CodeColumn>
+  readonly #lists: ReadonlyMap<string, ListColumn>
+  readonly #rowOfId = new Map<number, number>()
+  /** The columns in the order of an entry. */
+  readonly #inOrder: { singles: CodeColumn[]; texts: CodeColumn[]; lists: ListColumn[]; numbers: Numbers[] }
+  #dead = 0
+  #changes = 0
+
+  constructor() {
+    const singles = [...singleFacets.map((name) => facets[name]), ...otherTexts]
+    this.#texts = new Map(singles.map((field) => [field, new CodeColumn(this.#learn(field))]))
+    const lists = [...listedFacets.map((name) => facets[name]), 'features']
+    this.#lists = new Map(lists.map((field) => [field, new ListColumn(this.#learn(field))]))
+    this.numbers = numberColumns()
+    this.#inOrder = {
+      singles: singleFacets.map((name) => this.text(facets[name])),
+      texts: otherTexts.map((field) => this.text(field)),
+      lists: listedFacets.map((name) => this.list(facets[name])),
+      numbers: numberNames.map((name) => this.numbers[name]),
+    }
+  }
+
+  /** Another number after every change. */
+  get changes(): number {
+    return this.#changes
+  }
+
+  /** Rows, dead ones included. */
+  get length(): number {
+    return this.ids.length
+  }
+
+  /** More dead rows than living ones: time to begin anew. */
+  get isWorn(): boolean {
+    return this.#dead > 1_000 && this.#dead > this.length / 2
+  }
+
+  rowOf(id: number): number | undefined {
+    return this.#rowOfId.get(id)
+  }
+
+  text(field: string): CodeColumn {
+    const column = this.#texts.get(field)
+    if (!column) throw new Error(`A yard has no text ${field}.`)
+    return column
+  }
+
+  list(field: string): ListColumn {
+    const column = this.#lists.get(field)
+    if (!column) throw new Error(`A yard has no list ${field}.`)
+    return column
+  }
+
+  facet(name: FacetName): CodeColumn | ListColumn {
+    return this.searched(facets[name])
+  }
+
+  searched(field: string): CodeColumn | ListColumn {
+    return this.#lists.get(field) ?? this.text(field)
+  }
+
+  /** Adds a vehicle, or puts it in the place of what was known of it. */
+  put([id, singles, lists, texts, numbers, isShown, stocknum, nameWords, features]: Entry): void {
+    this.remove(id)
+    this.#changes += 1
+    this.#rowOfId.set(id, this.length)
+    this.ids.push(id)
+    this.alive.push(1)
+    this.shown.push(isShown)
+    this.stocknums.push(stocknum)
+    const columns = this.#inOrder
+    for (let at = 0; at < columns.singles.length; at += 1) columns.singles[at]?.push(singles[at] ?? null)
+    for (let at = 0; at < columns.texts.length; at += 1) columns.texts[at]?.push(texts[at] ?? null)
+    for (let at = 0; at < columns.lists.length; at += 1) columns.lists[at]?.push(lists[at] ?? [])
+    for (let at = 0; at < columns.numbers.length; at += 1) columns.numbers[at]?.push(numbers[at] ?? Number.NaN)
+    this.list('features').push(features)
+    this.stockWords.push(wordsOf(stocknum))
+    this.nameWords.push(nameWords)
+  }
+
+  remove(id: number): void {
+    const row = this.#rowOfId.get(id)
+    if (row === undefined) return
+    this.alive.values[row] = 0
+    this.#changes += 1
+    this.#rowOfId.delete(id)
+    this.#dead += 1
+  }
+
+  #learn(field: string): (value: string, code: number) => void {
+    if (!isSearched(field)) return () => undefined
+    return (value, code) => {
+      const own = field === 'seats' ? [] : wordsOf(value)
+      const joined = own.length > 1 && isName(field) ? [own.join('')] : []
+      for (const word of new Set([...own, ...joined, ...synonymsOf(field, value)]))
+        this.vocabulary.add(word, { field, code })
+    }
+  }
+}
+
+/** `seats` is no searched text of its own: only `7 seater` is. */
+const isSearched = (field: string) => field === 'seats' || searchedFields.some((searched) => searched === field)
+
+/** `Range Rover` is typed as one word too. */
+const isName = (field: string) => field === 'make' || field === 'model' || field === 'simple_body'
+
+const numberColumns = (): Record<NumberName, Numbers> => ({
+  price: growingNumbers(),
+  subscription_price: growingNumbers(),
+  weekly_price: growingNumbers(),
+  km: growingNumbers(),
+  year: growingNumbers(),
+  created_at_timestamp: growingNumbers(),
+  custom_rank: growingNumbers(),
+  sold_date_timestamp: growingNumbers(),
+  website_id: growingNumbers(),
+  option_code: growingNumbers(),
+  lat: growingNumbers(),
+  long: growingNumbers(),
+})

@@ -1,5 +1,0 @@
-import { keyOfText } from '../leads/key-of-text.ts'
-
-/** A page in memory is everybody's and has no key to give: the same answers, sent once more that day, are the same form. */
-export const keyOfAnswers = (answers: object, now: Date): string =>
-  keyOfText(JSON.stringify({ ...answers, day: now.toISOString().slice(0, 10) }))

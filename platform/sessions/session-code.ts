@@ -1,0 +1,22 @@
+import { problem } from '#schemas/problem.ts'
+import { codeAgainAfter } from '#schemas/shopper/sign-in-code.ts'
+import { inTransaction } from '../base/database/transaction.ts'
+import { writeMessage } from '../messages/write-message.ts'
+import { codeMessage } from './code-message.ts'
+import { issueCode } from './issue-code.ts'
+import { readAddress } from './read-address.ts'
+import type { Service } from '../context/api-context.ts'
+
+/** Sends a one-time code. An account is made with the first sign-in, so that nothing here can tell whether there is one. locations §2, Sign-in */
+export const sessionCode: Service<'sessionCode'> = async (context, { to }) => {
+  const { payload, pool, tenant, site, now, visit } = context
+  const address = readAddress(to, site.country)
+  if (!address) return problem('input-invalid', { fields: [{ path: 'to', message: notAnAddress }] })
+  const asked = { pool, secret: payload.secret, tenantId: tenant.id, address, browser: visit.browser(), now }
+  const code = await issueCode(asked)
+  if (code === null) return problem('too-many-requests', { retryAfter: 600 })
+  await inTransaction(payload, (req) => writeMessage(payload, codeMessage({ code, address, tenant, site }), req))
+  return { channel: address.channel, again_in: codeAgainAfter }
+}
+
+const notAnAddress = 'Enter a mobile number or an email address.'

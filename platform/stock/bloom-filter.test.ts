@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { createSeenFilter } from './bloom-filter.ts'
+
+test('what was added is known from then on, and asking adds nothing', () => {
+  const filter = createSeenFilter()
+  const numbers = Array.from({ length: 50_000 }, (_, at) => `A${at}`)
+  expect(numbers.filter((number) => filter.has(number))).toEqual([])
+  const taken = numbers.filter((number) => filter.add(number))
+  expect(taken.length).toBeLessThan(10)
+  expect(numbers.every((number) => filter.has(number) && filter.add(number))).toBe(true)
+  expect(
+    Array.from({ length: 50_000 }, (_, at) => `B${at}`).filter((number) => filter.has(number)).length,
+  ).toBeLessThan(10)
+})

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { withoutFolder } from './without-folder.ts'
-
-test('staff read of a file its name, and not where it lies on the server', () => {
-  expect(withoutFolder('The file /srv/feeds/kauri/a.csv is empty.', '/srv/feeds/kauri/a.csv')).toBe(
-    'The file a.csv is empty.',
-  )
-  expect(withoutFolder('The import was interrupted.', '/srv/a.csv')).toBe('The import was interrupted.')
-})

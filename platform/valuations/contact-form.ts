@@ -1,0 +1,17 @@
+import { buildLeadForm } from '#schemas/lead/build-lead-form.ts'
+import { contactForm } from '#schemas/valuation/contact-form.ts'
+import type { ApiContext } from '../context/api-context.ts'
+import type { FormInPlace } from '../leads/read-input.ts'
+
+/** The form for the details of whoever has a car valued, as the site has it now; about the vehicle that it goes towards, while that is there. */
+export async function contactFormOf(
+  { content, tenant, site }: Pick<ApiContext, 'content' | 'tenant' | 'site'>,
+  vehicleId: number | null,
+): Promise<FormInPlace> {
+  const [vehicle, locations] = await Promise.all([
+    vehicleId === null ? null : content.findVehicleById(tenant, vehicleId),
+    content.listLocations(tenant),
+  ])
+  const form = buildLeadForm({ kind: 'trade-in', vehicle, site, locations, settings: contactForm })
+  return { form, settings: contactForm, vehicle, locations }
+}

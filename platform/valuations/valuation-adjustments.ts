@@ -1,0 +1,31 @@
+import { isProblem, problem } from '#schemas/problem.ts'
+import { unanswered } from '#schemas/valuation/adjustment-answers.ts'
+import { contactFormOf } from './contact-form.ts'
+import { findValuation } from './find-valuation.ts'
+import { outlookOfValuation } from './preliminary-range.ts'
+import { rangeOfValuation } from './valuation-range.ts'
+import { valueCar } from './value-car.ts'
+import type { Service } from '../context/api-context.ts'
+
+/** Values a car anew by what its owner says of it. What was offered under a name stays as it is. vehicles §7, Valuation adjustments */
+export const valuationAdjustments: Service<'valuationAdjustments'> = async (
+  context,
+  { id: code, adjustmentAnswers },
+) => {
+  const { payload, site, now } = context
+  const found = await findValuation(context, code)
+  if (isProblem(found)) return found
+  const answers = Object.fromEntries(found.questions.map(({ id }) => [id, adjustmentAnswers[id] ?? '']))
+  const fields = unanswered(found.questions, answers)
+  if (fields.length > 0) return problem('input-invalid', { fields })
+  const { form } = await contactFormOf(context, found.vehicle)
+  const { description: car, questions, expires_at: until } = found
+  const known = { id: code, car, questions, form, expires_at: until.toISOString() }
+  if ((found.lead !== null && rangeOfValuation(found)) || found.questions.length === 0)
+    return { ...known, outlook: outlookOfValuation({ car: found, site, now }) }
+  const worth = await valueCar(context, { car: found, answers })
+  const { low = null, high = null } = worth ?? {}
+  const data = { answers, low, high }
+  await payload.update({ collection: 'valuations', id: found.id, data, depth: 0, overrideAccess: true })
+  return { ...known, outlook: outlookOfValuation({ car: { ...found, low }, site, now }) }
+}

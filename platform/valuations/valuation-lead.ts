@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import type { endpoints } from '#schemas/api/endpoints.ts'
+import type { LeadValues } from '#schemas/lead/lead-values.ts'
+import type { Shopper } from '#schemas/shopper/shopper.ts'
+import type { Site } from '#schemas/tenant/site.ts'
+import { categoryOfPurpose } from '#schemas/valuation/category-of-purpose.ts'
+import { offerStages } from '#schemas/valuation/offer-stage.ts'
+import { leadOfInput } from '../leads/build-lead.ts'
+import type { NewLead } from '../leads/new-lead.ts'
+import type { FormInPlace } from '../leads/read-input.ts'
+import { answersOfValuation } from './valuation-answers.ts'
+import type { StoredValuation } from './find-valuation.ts'
+import { rangeOfValuation } from './valuation-range.ts'
+
+type LeadParts = FormInPlace & {
+  tenantId: number
+  site: Site
+  input: z.output<(typeof endpoints)['valuationOffer']['input']>
+  valuation: StoredValuation
+  values: LeadValues
+  shopper: Shopper | null
+}
+
+/** The lead of somebody who had a car valued, whether or not there is a figure for it. vehicles §7 */
+export function leadOfValuation({ input, valuation, ...parts }: LeadParts): NewLead {
+  const { id: _code, purpose, ...sent } = input
+  const asked = { ...sent, kind: 'trade-in', form: null, car_id: parts.vehicle?.id ?? null } as const
+  const lead = leadOfInput({ ...parts, input: asked })
+  return {
+    ...lead,
+    // A valuation leads to one lead, whatever is sent of it.
+    body_hash: null,
+    category: categoryOfPurpose[purpose] || lead.category,
+    subcategory: rangeOfValuation(valuation) ? offerStages.made : offerStages.requested,
+    answers: [...answersOfValuation(valuation), ...(Array.isArray(lead.answers) ? lead.answers : [])],
+  }
+}
