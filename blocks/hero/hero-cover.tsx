@@ -2,7 +2,7 @@ import { Box } from '../_ui/box.tsx'
 import { Container } from '../_ui/container.tsx'
 import { Image } from '../_ui/image.tsx'
 import { Scrim } from '../_ui/scrim.tsx'
-import type { HeroProps } from './component.tsx'
+import type { HeroProps } from './hero-props.ts'
 import { HeroWords } from './hero-words.tsx'
 
 const heights = {

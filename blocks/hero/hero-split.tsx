@@ -1,7 +1,7 @@
 import { Box } from '../_ui/box.tsx'
 import { Container } from '../_ui/container.tsx'
 import { Image } from '../_ui/image.tsx'
-import type { HeroProps } from './component.tsx'
+import type { HeroProps } from './hero-props.ts'
 import { HeroWords } from './hero-words.tsx'
 
 /** Words and picture beside each other, the picture to the window's edge. */

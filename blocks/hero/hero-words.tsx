@@ -4,7 +4,7 @@ import { Heading } from '../_ui/heading.tsx'
 import { Inline } from '../_ui/inline.tsx'
 import { LinkButton } from '../_ui/link-button.tsx'
 import { Text } from '../_ui/text.tsx'
-import type { HeroProps } from './component.tsx'
+import type { HeroProps } from './hero-props.ts'
 import { QuickSearch } from './quick-search.tsx'
 
 interface HeroWordsProps extends HeroProps {

@@ -4,7 +4,7 @@ import { withRange } from '../_search/chosen-filters.ts'
 import { isSameRange } from '../_search/range-kinds.ts'
 import { Checkbox } from '../_ui/field/checkbox.tsx'
 import { FilterGroup } from './filter-group.tsx'
-import type { FilterProps } from './filter.tsx'
+import type { FilterProps } from './filter-props.ts'
 
 const name = 'created_at_timestamp'
 

@@ -9,7 +9,7 @@ import { ShowMore } from '../_ui/show-more.tsx'
 import { Text } from '../_ui/text.tsx'
 import { VisuallyHidden } from '../_ui/visually-hidden.tsx'
 import { FilterGroup } from './filter-group.tsx'
-import type { FilterProps } from './filter.tsx'
+import type { FilterProps } from './filter-props.ts'
 
 /** So many values before the rest hides behind a toggle. */
 const shownAtFirst = 8

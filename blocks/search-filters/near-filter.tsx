@@ -6,7 +6,7 @@ import { Select } from '../_ui/field/select.tsx'
 import { Stack } from '../_ui/stack.tsx'
 import { Text } from '../_ui/text.tsx'
 import { FilterGroup } from './filter-group.tsx'
-import type { FilterProps } from './filter.tsx'
+import type { FilterProps } from './filter-props.ts'
 import { PlaceBox } from './place-box.tsx'
 
 /** Around a postcode or a place, as far as one would drive. vehicles §9 */

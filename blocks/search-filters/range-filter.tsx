@@ -5,7 +5,7 @@ import { Checkbox } from '../_ui/field/checkbox.tsx'
 import type { DrawnEnds, SliderBounds } from '../_ui/field/drawn-ends.ts'
 import { RangeSlider } from '../_ui/field/range-slider.tsx'
 import { FilterGroup } from './filter-group.tsx'
-import type { FilterProps } from './filter.tsx'
+import type { FilterProps } from './filter-props.ts'
 
 /** A slider for bounds of one's own, and ready ranges for one press; without a script those alone. locations §5 */
 export function RangeFilter({

@@ -1,4 +1,4 @@
-import { formatDollars } from '#schemas/lib/money.ts'
+import { formatDollars } from '#schemas/lib/dollars.ts'
 import { dateFormat } from '#schemas/lib/date-format.ts'
 import type { Offer } from '#schemas/valuation/offer.ts'
 import type { ValuationRange } from '#schemas/valuation/valuation.ts'

@@ -1,5 +1,5 @@
 import type { Field, GroupField } from 'payload'
-import { safeUrl } from '#schemas/page/link.ts'
+import { safeUrl } from '#schemas/page/href.ts'
 import { textOf } from './text-of.ts'
 
 const kindOf = (sibling: unknown): string =>

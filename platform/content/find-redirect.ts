@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { safeUrl } from '#schemas/page/link.ts'
+import { safeUrl } from '#schemas/page/href.ts'
 import type { Redirect, TenantRef } from './content.ts'
 import { findOwn } from './tenant-documents.ts'
 

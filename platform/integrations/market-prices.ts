@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { centsFromDollars } from '#schemas/lib/money.ts'
+import { centsFromDollars } from '#schemas/lib/dollars.ts'
 import type { MarketValue } from '#schemas/market/autogauge.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'

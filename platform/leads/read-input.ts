@@ -1,5 +1,6 @@
 import type { Location } from '#schemas/location/location.ts'
-import { type AskedOfForm, buildLeadForm } from '#schemas/lead/build-lead-form.ts'
+import { buildLeadForm } from '#schemas/lead/build-lead-form.ts'
+import type { AskedOfForm } from '#schemas/lead/form-input.ts'
 import { type FormSettings, usualSettings } from '#schemas/lead/form-settings.ts'
 import type { FormPlace, LeadForm } from '#schemas/lead/lead-form.ts'
 import type { LeadInput } from '#schemas/lead/lead-input.ts'

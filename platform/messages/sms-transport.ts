@@ -1,4 +1,4 @@
-import type { Carry } from './transports.ts'
+import type { Carry } from './transport.ts'
 
 interface SmsService {
   url: string

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Carry } from './transports.ts'
+import type { Carry } from './transport.ts'
 
 interface MailServer {
   /** `smtp://user:password@host:port` or `smtps://…` */

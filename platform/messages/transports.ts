@@ -1,17 +1,8 @@
 import type { MessageChannel } from '#schemas/message/message.ts'
-import type { OutgoingMessage } from '#schemas/message/outgoing-message.ts'
 import type { Env } from '../env.ts'
 import { mailCarrier } from './smtp-transport.ts'
 import { smsCarrier } from './sms-transport.ts'
-
-/** How a message is marked where it goes: whom it is from, and a name that stays the same when it is sent again. */
-export interface Marks {
-  sender: string
-  id: string
-}
-
-/** Hands a message to a provider. Rejects where that does not take it. */
-export type Carry = (message: OutgoingMessage, marks: Marks) => Promise<void>
+import type { Carry } from './transport.ts'
 
 /** The providers that the environment names; null where it names none. */
 export type Carriers = Record<MessageChannel, Carry | null>

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { databaseOf } from '#cms/index.ts'
-import { formatDollars } from '#schemas/lib/money.ts'
+import { formatDollars } from '#schemas/lib/dollars.ts'
 import { isProblem, problem } from '#schemas/problem.ts'
 import type { ValuationRange } from '#schemas/valuation/valuation.ts'
 import { inTransaction } from '../base/database/transaction.ts'

@@ -1,4 +1,4 @@
-import { formatDollars } from '#schemas/lib/money.ts'
+import { formatDollars } from '#schemas/lib/dollars.ts'
 import type { StoredValuation } from './find-valuation.ts'
 import { rangeOfValuation } from './valuation-range.ts'
 

@@ -1,4 +1,4 @@
-import { formatDollars } from '#schemas/lib/money.ts'
+import { formatDollars } from '#schemas/lib/dollars.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import { vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'

@@ -1,4 +1,4 @@
-import { hrefOf } from '#schemas/page/link.ts'
+import { hrefOf } from '#schemas/page/href.ts'
 import { problems } from '#schemas/problem.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { Button } from '#blocks/_ui/button.tsx'
@@ -8,9 +8,10 @@ import { Box } from '#blocks/_ui/box.tsx'
 import { HeadingRoot } from '#blocks/_ui/heading-level.tsx'
 import { LinkButton } from '#blocks/_ui/link-button.tsx'
 import { Section } from '#blocks/_ui/section.tsx'
-import type { PageProblem } from './problem-route.tsx'
 
 const stockPath = '/search/new-used-and-demo-cars'
+
+export type PageProblem = 'page-not-found' | 'vehicle-not-found' | 'unexpected'
 
 /** Says what happened, and offers the ways on: a search of the stock, and where the menu leads. */
 export function ProblemPage({ site, code }: { site: Site; code: PageProblem }) {

@@ -1,9 +1,7 @@
 import type { RenderInput, RenderOutput } from '#schemas/page/render.ts'
 import { problems } from '#schemas/problem.ts'
-import { ProblemPage } from './problem-page.tsx'
+import { type PageProblem, ProblemPage } from './problem-page.tsx'
 import { renderOwnPage } from './render-own-page.ts'
-
-export type PageProblem = 'page-not-found' | 'vehicle-not-found' | 'unexpected'
 
 /** A site's own page for what went wrong. It asks the platform nothing, so it stands when all else is down. */
 export function problemRoute(input: RenderInput, code: PageProblem): RenderOutput {

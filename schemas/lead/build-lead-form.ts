@@ -1,39 +1,14 @@
 import { dollarsFromCents } from '../lib/dollars.ts'
-import type { Location } from '../location/location.ts'
-import type { Site } from '../tenant/site.ts'
-import type { Vehicle } from '../vehicle/vehicle.ts'
 import { currentPrice } from '../vehicle/price-display.ts'
 import { vehicleTitle } from '../vehicle/vehicle-title.ts'
 import { arrangeEntries } from './arrange-entries.ts'
 import { fieldOfEntry } from './field-of-entry.ts'
+import type { BuildInput, LeadFormInput } from './form-input.ts'
 import type { FormEntry } from './form-entry.ts'
-import { type FormSettings, usualSettings } from './form-settings.ts'
+import { usualSettings } from './form-settings.ts'
 import { leadEvent } from './lead-event.ts'
-import type { FormPlace, LeadField, LeadForm } from './lead-form.ts'
-import type { LeadKind } from './lead-kind.ts'
+import type { LeadField, LeadForm } from './lead-form.ts'
 import { usualForms } from './usual/usual-forms.ts'
-
-interface LeadFormInput {
-  kind: LeadKind
-  vehicle: Vehicle | null
-  site: Pick<Site, 'config'>
-  locations: readonly Location[]
-  /** Of the block that it stands in; without one it is as its kind has it. */
-  settings?: FormSettings | undefined
-  place?: FormPlace | null | undefined
-  asked?: AskedOfForm | undefined
-}
-
-/** What an address says beforehand: a dealership by its slug, a budget in dollars. Empty where it says nothing. */
-export interface AskedOfForm {
-  dealership: string
-  budget: string
-}
-
-export type BuildInput = Omit<Required<LeadFormInput>, 'settings' | 'place' | 'asked'> & {
-  settings: FormSettings
-  asked: AskedOfForm
-}
 
 /** A form of a site, about a vehicle or about nothing yet. locations §5, Enquiry form; vehicles §2, Test drive dialog */
 export function buildLeadForm(input: LeadFormInput): LeadForm {

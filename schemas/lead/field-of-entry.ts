@@ -1,6 +1,6 @@
 import { toSlug } from '../lib/slug.ts'
 import type { FormEntry, LeadFieldName } from './form-entry.ts'
-import type { BuildInput } from './build-lead-form.ts'
+import type { BuildInput } from './form-input.ts'
 import type { LeadField } from './lead-form.ts'
 import { pickablePlaces } from './pickable-places.ts'
 import { blankField, optionsOf, standardFields } from './standard-field.ts'

@@ -1,7 +1,5 @@
 import { z } from 'zod'
 
-export { centsFromDollars, dollarsFromCents, formatDollars } from './dollars.ts'
-
 /** An amount of money in integer cents of the tenant's currency. Never negative: debts are named, not signed. */
 export const cents = z.int().nonnegative()
 export type Cents = z.infer<typeof cents>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hrefOf, link, safeUrl } from './link.ts'
+import { hrefOf, safeUrl } from './href.ts'
+import { link } from './link.ts'
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', ' JaVaScript:x', ''])(
   '%s is no link',

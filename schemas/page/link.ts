@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { orElse } from '../lib/or-else.ts'
 
-export { hrefOf, safeUrl } from './href.ts'
-
 export const linkKinds = ['page', 'url', 'phone', 'email'] as const
 
 /** A link as a marketer sets it. `page` is the id of a page when stored and the page itself (with its path) when populated. */

@@ -1,6 +1,19 @@
 import { escapeHtml } from '#platform/http/escape-html.ts'
 import { amountWords } from '#schemas/payment/amount-words.ts'
-import type { FakeCheckout } from './payments.ts'
+
+export interface FakeCheckout {
+  id: string
+  reference: string
+  state: 'open' | 'paid' | 'refused' | 'expired'
+  amount: number
+  refunded: number
+  description: string
+  return_url: string
+  notice_url: string
+  expires_at: string
+  /** By whom it was asked for, and signed for. */
+  key: string
+}
 
 /** The provider's own page: it looks like nobody's site, and asks for no card. Null where there is no such payment. */
 export function paymentPage(checkout: FakeCheckout | null): string {

@@ -1,21 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { type Request, Router, urlencoded } from 'express'
-import { paymentPage } from './payment-page.ts'
-
-export interface FakeCheckout {
-  id: string
-  reference: string
-  state: 'open' | 'paid' | 'refused' | 'expired'
-  amount: number
-  refunded: number
-  description: string
-  return_url: string
-  notice_url: string
-  expires_at: string
-  /** By whom it was asked for, and signed for. */
-  key: string
-}
+import { type FakeCheckout, paymentPage } from './payment-page.ts'
 
 const checkouts = new Map<string, FakeCheckout>()
 const failedOnce = new Set<string>()

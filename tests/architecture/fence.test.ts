@@ -50,37 +50,50 @@ test('the linter lets a layer import what it stands on', () => {
   expect(refused.get(allowed.join(' '))).not.toContain('no-restricted-imports')
 })
 
+test('the linter refuses files that import each other, types included', async () => {
+  const codes = await lint(
+    new Map([
+      ['schemas/one.ts', "import type { Two } from './two.ts'\n\nexport interface One {\n  two: Two\n}\n"],
+      ['schemas/two.ts', "import type { One } from './one.ts'\n\nexport interface Two {\n  one: One\n}\n"],
+    ]),
+  )
+  expect(codes.get('schemas/one.ts')).toContain('no-cycle')
+})
+
 const nameIn = (line: string) => /\{ (\w+) \}/.exec(line)?.[1] ?? ''
 
 const report = z.object({ diagnostics: z.array(z.object({ code: z.string().default(''), filename: z.string() })) })
 
-/**
- * Plants each line in a file of its layer, in a folder of its own under the project's rules, and lints them all in one run. Not in the project: a run
- * that is killed would leave them there for the linter, git and whoever lists the layer's files. By layer and line: what was objected to.
- */
+/** By layer and line: what the linter objected to. Each line is planted in a file of its own. */
 async function lintPlanted(plants: readonly (readonly [layer: string, line: string])[]): Promise<Map<string, string>> {
+  const files = plants.map(([layer], index) => join(layer, `planted-${index}`, 'planted.ts'))
+  const texts = plants.map(([, line]) => `${line}\n\nexport const planted = () => [${nameIn(line)}]\n`)
+  const codes = await lint(new Map(files.map((file, index) => [file, texts[index] ?? ''])))
+  return new Map(plants.map((plant, index) => [plant.join(' '), codes.get(files[index] ?? '') ?? '']))
+}
+
+/**
+ * Lints files by path and text in a folder of their own under the project's rules, in one run. Not in the project: a run that is killed would leave them
+ * there for the linter and git. By path: the codes of what the linter objected to, separated by spaces.
+ */
+async function lint(files: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-fence-'))
   try {
     for (const file of ['.oxlintrc.json', 'package.json', 'tsconfig.json'])
       await copyFile(join(root, file), join(folder, file))
-    const files = plants.map(([layer], index) => join(layer, `planted-${index}`, 'planted.ts'))
-    await Promise.all(
-      plants.map(async ([, line], index) => {
-        const file = join(folder, files[index] ?? '')
-        await mkdir(dirname(file), { recursive: true })
-        await writeFile(file, `${line}\n\nexport const planted = () => [${nameIn(line)}]\n`)
-      }),
-    )
+    for (const [path, text] of files) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), text)
+    }
     const options = { cwd: folder, maxBuffer: 10_000_000 }
-    const { stdout } = await run(
-      join(root, 'node_modules', '.bin', 'oxlint'),
-      ['--format', 'json', ...files],
-      options,
-    ).catch((failed: { stdout: string }) => failed)
+    const oxlint = join(root, 'node_modules', '.bin', 'oxlint')
+    const { stdout } = await run(oxlint, ['--format', 'json', ...files.keys()], options).catch(
+      (failed: { stdout: string }) => failed,
+    )
     const { diagnostics } = report.parse(JSON.parse(stdout))
-    const codesOf = (file: string) =>
-      diagnostics.filter(({ filename }) => filename.endsWith(file)).map(({ code }) => code)
-    return new Map(plants.map((plant, index) => [plant.join(' '), codesOf(files[index] ?? '?').join(' ')]))
+    const codesOf = (path: string) =>
+      diagnostics.filter(({ filename }) => filename.endsWith(path)).map(({ code }) => code)
+    return new Map([...files.keys()].map((path) => [path, codesOf(path).join(' ')]))
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -45,7 +45,7 @@ function importsUpwards(imports: readonly RoomImport[]): string[] {
 function circles(imports: readonly RoomImport[]): string[][] {
   const targets = new Map<string, Set<string>>()
   for (const { from, to } of imports) {
-    const [room = '', target = ''] = [roomOf(from) ?? '', roomOf(to) ?? '']
+    const [room, target] = [roomOf(from) ?? '', roomOf(to) ?? '']
     targets.set(room, (targets.get(room) ?? new Set()).add(target))
   }
   const reached = new Map([...targets.keys()].map((room) => [room, reach(targets, room)]))
@@ -78,7 +78,7 @@ function importsBetweenRooms(): RoomImport[] {
     encoding: 'utf8',
   })
     .split('\n')
-    .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|\/testing\//.test(file))
+    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\/testing\//.test(file))
   const imports = files.flatMap((from) =>
     [
       ...readFileSync(join(root, from), 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'((?:\.{1,2}|#platform)\/[^']+)'/g),

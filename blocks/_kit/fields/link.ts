@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { assertNever } from '#schemas/lib/assert-never.ts'
-import { hrefOf, link as linkSchema, type Link, linkKinds } from '#schemas/page/link.ts'
+import { hrefOf } from '#schemas/page/href.ts'
+import { link as linkSchema, type Link, linkKinds } from '#schemas/page/link.ts'
 import { commonMeta, type Field, type FieldOptions, registerField } from '../field-meta.ts'
 
 /** A link as it is stored; `page` is an id, or the page once populated. */

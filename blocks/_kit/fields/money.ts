@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatDollars } from '#schemas/lib/money.ts'
+import { formatDollars } from '#schemas/lib/dollars.ts'
 import { commonMeta, type Field, type FieldOptions, registerField } from '../field-meta.ts'
 
 export interface MoneyOptions<D extends number | undefined> extends FieldOptions {

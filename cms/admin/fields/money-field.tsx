@@ -3,7 +3,7 @@ import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { NumberFieldClientComponent } from 'payload'
 import { useId, useState } from 'react'
-import { centsFromDollars } from '#schemas/lib/money.ts'
+import { centsFromDollars } from '#schemas/lib/dollars.ts'
 import { formatAmount, parseAmount } from './amount.ts'
 
 /** Typed in dollars, stored in cents. */

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { safeUrl } from '#schemas/page/link.ts'
+import { safeUrl } from '#schemas/page/href.ts'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
 import { mediaField } from '../../fields/media.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'

@@ -1,5 +1,5 @@
 import type { LeavingLead } from '#schemas/lead/leaving-lead.ts'
-import { formatDollars } from '#schemas/lib/money.ts'
+import { formatDollars } from '#schemas/lib/dollars.ts'
 import { zoneOffset } from '#schemas/lib/zone-offset.ts'
 import { categoryOfPurpose } from '#schemas/valuation/category-of-purpose.ts'
 import { element, maybe, withAttributes, type Xml } from './xml-element.ts'

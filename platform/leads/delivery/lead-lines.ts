@@ -1,4 +1,4 @@
-import { formatDollars } from '#schemas/lib/money.ts'
+import { formatDollars } from '#schemas/lib/dollars.ts'
 import { timeWords } from '#schemas/test-drive/time-words.ts'
 import type { LeavingLead } from '#schemas/lead/leaving-lead.ts'
 

@@ -1,4 +1,4 @@
-import { dollarsFromCents } from '#schemas/lib/money.ts'
+import { dollarsFromCents } from '#schemas/lib/dollars.ts'
 import type { FeedField } from '#schemas/stock/feed-vehicle.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { csvLine } from '../csv-line.ts'

@@ -4,7 +4,7 @@ import { vehicleDetails } from '#schemas/vehicle/vehicle-details.ts'
 import { keyFacts, variantFacts, type VehicleFact } from '#schemas/vehicle/vehicle-facts.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { Icon } from './icon.tsx'
-import type { Shown } from './vehicle-page.tsx'
+import type { Shown } from './vehicle-page-props.ts'
 import { Phone } from './vehicle-page-title.tsx'
 
 const shownFacts = [

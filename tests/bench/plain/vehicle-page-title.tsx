@@ -10,7 +10,7 @@ import { vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
 import { Icon } from './icon.tsx'
 import { KeepButtons } from './keep-buttons.tsx'
 import { Price } from './price.tsx'
-import type { Shown } from './vehicle-page.tsx'
+import type { Shown } from './vehicle-page-props.ts'
 
 export function Title({ site, vehicle, now }: Shown) {
   const { id, slug, car_type: type, name, make, model } = vehicle

@@ -1,18 +1,16 @@
 import { renderToString } from 'react-dom/server'
 import type { PageState } from '#renderer/page/page-state.ts'
 import type { EndpointOutput } from '#schemas/api/endpoints.ts'
-import type { Location } from '#schemas/location/location.ts'
 import type { RenderInput } from '#schemas/page/render.ts'
-import type { Site } from '#schemas/tenant/site.ts'
 import { locationBar } from '#schemas/vehicle/location-bar.ts'
 import { vehicleCrumbs } from '#schemas/vehicle/vehicle-crumbs.ts'
-import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { Crumbs } from './crumbs.tsx'
 import type { DocumentParts } from './document-parts.ts'
 import { Frame } from './frame.tsx'
 import { Icon } from './icon.tsx'
 import { plainDocument } from './plain-document.ts'
 import { Blogs, Payments, Similar, SmallPrint, StickyBar } from './vehicle-page-below.tsx'
+import type { Shown } from './vehicle-page-props.ts'
 import { Comments, Details, Features, KeyFacts, Specifications, Talk } from './vehicle-page-facts.tsx'
 import { Finance } from './vehicle-page-finance.tsx'
 import { Gauge } from './vehicle-page-gauge.tsx'
@@ -21,14 +19,6 @@ import { Reviews } from './vehicle-page-reviews.tsx'
 import { Delivery, Fuel } from './vehicle-page-running-costs.tsx'
 import { Title } from './vehicle-page-title.tsx'
 import { Viewer } from './vehicle-page-viewer.tsx'
-
-/** What every part of the page may ask for. */
-export interface Shown {
-  site: Site
-  vehicle: Vehicle
-  now: Date
-  locations: readonly Location[]
-}
 
 /** The vehicle page as somebody would write it who has React and nothing else, for one dealer. */
 export async function plainVehiclePage(input: RenderInput, parts: DocumentParts): Promise<string> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DealerAtWork, dealersAtWork, sunday } from '#tests/int/leads/a-dealer.ts'
 import { sendMessage } from '#platform/messages/send-message.ts'
-import type { Carry } from '#platform/messages/transports.ts'
+import type { Carry } from '#platform/messages/transport.ts'
 import { forgetSignIns } from '#platform/sessions/purge-expired.ts'
 import { aBrowser, aNumber, codeFor, signedIn } from './a-browser.ts'
 
