@@ -142,4 +142,5 @@ export const {
   summaryOf,
   describeBlocks,
   readFormSettings,
+  findFallbackPage,
 } = catalogueOf(blocks)

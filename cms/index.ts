@@ -1,4 +1,4 @@
-export { readFormSettings } from '#blocks/index.ts'
+export { findFallbackPage, readFormSettings } from '#blocks/index.ts'
 export { findStaff, type Staff } from './access/find-staff.ts'
 export { takenField } from './collections/bookings/keep-place.ts'
 export { checkBlocks } from './block-data/check-blocks.ts'

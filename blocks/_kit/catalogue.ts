@@ -1,12 +1,14 @@
 import type { Block } from 'payload'
 import type { FormSettings } from '#schemas/lead/form-settings.ts'
 import { isBlockNode, type BlockNode } from '#schemas/page/block-node.ts'
+import type { PageDocument } from '#schemas/page/page.ts'
 import { type BlockDocs, blockDocs } from './block-docs.ts'
 import { checkStoredLayout, type LayoutFinding } from './check-layout.ts'
 import { compileBlock } from './compile-payload.ts'
 import { type BlockDefinition, slotsOf } from './define-block.ts'
 import { fieldsOf, type MetaOf } from './field-meta.ts'
 import { findMalformedValue, type MalformedValue } from './find-malformed.ts'
+import { listFallbackPages } from './fallback-pages.ts'
 import { migrateTree } from './migrate.ts'
 import { readProps } from './props.ts'
 import {
@@ -28,6 +30,7 @@ export function catalogueOf(list: readonly BlockDefinition[]) {
     ...own,
   ]
   const rules: LayoutRules = { find, allowed }
+  const fallbackPages = listFallbackPages(list)
   assertSlugs(list)
   assertSlots(list, rules)
   return {
@@ -47,6 +50,8 @@ export function catalogueOf(list: readonly BlockDefinition[]) {
       const block = find(node.blockType)
       return block?.formSettings?.(readProps(block, migrateTree(find, [node])[0] ?? node)) ?? null
     },
+    /** The page that a site shows at a path while it has none of its own; null where no block defines one. */
+    findFallbackPage: (path: string): PageDocument | null => fallbackPages.get(path) ?? null,
     checkLayout: (layout: unknown): LayoutFinding[] => checkStoredLayout(rules, layout),
     describeBlocks: (): BlockDocs[] => list.map((block) => blockDocs(block, allowed)),
     /** A row's label in the admin, from whatever the form holds just now; empty where there is nothing to say. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { FormSettings } from '#schemas/lead/form-settings.ts'
-import { type FieldMeta, fieldsOf, metaOf, type OutputOf, type Shape } from './field-meta.ts'
+import type { Sort } from '#schemas/vehicle/search-terms.ts'
+import { type FieldMeta, fieldsOf, type InputOf, metaOf, type OutputOf, type Shape } from './field-meta.ts'
 import { type BaseSettings, baseSettings } from './settings.ts'
 import { findOutsideSheet, type Thumbnail } from './thumbnail.ts'
 
@@ -18,6 +19,13 @@ export type Wakes = (typeof wakings)[number]
 
 /** Takes the stored data of the version before (props and settings, without system fields) and gives that of this one. Pure. */
 export type BlockMigration = (data: Record<string, unknown>) => Record<string, unknown>
+
+/** A page of one block, which a site shows at this path while it has no page of its own there. Search engines do not index it. */
+export interface FallbackPage<Props> {
+  path: string
+  title: string
+  props: Props
+}
 
 interface BlockInput<Slug extends string, Props extends Shape, Settings extends Shape> {
   /** The folder's name. */
@@ -37,6 +45,9 @@ interface BlockInput<Slug extends string, Props extends Shape, Settings extends 
   fillsInForm?: boolean
   /** The settings of the lead form that the block shows; the server validates a submitted form against them. Absent: the block shows no lead form. */
   formSettings?: (props: OutputOf<Props>) => FormSettings
+  /** The order in which a page with this block first lists its stock. */
+  initialSort?: (props: OutputOf<Props>) => Sort
+  fallbackPage?: FallbackPage<InputOf<NoInfer<Props>>>
   props: Props
   /** The block's own settings, after the ones that every block has. */
   settings?: Settings
@@ -69,6 +80,8 @@ export interface BlockDefinition<
   /** A method, so that a list of different blocks is a list of blocks. */
   summary(props: OutputOf<Props>): string
   formSettings?(props: OutputOf<Props>): FormSettings
+  initialSort?(props: OutputOf<Props>): Sort
+  fallbackPage?: FallbackPage<Record<string, unknown>>
   migrations: Readonly<Record<number, BlockMigration>>
   drops: Readonly<Record<number, readonly string[]>>
 }

@@ -1,3 +1,4 @@
+import { thanksPath } from '#schemas/lead/thanks-path.ts'
 import { defineBlock } from '../_kit/define-block.ts'
 import { f } from '../_kit/fields/f.ts'
 import { thumbnail } from './thumbnail.ts'
@@ -19,6 +20,11 @@ export const formSent = defineBlock({
       default: 'We have received your message and will be in touch soon.',
     }),
     next: f.link({ label: 'A way on' }),
+  },
+  fallbackPage: {
+    path: thanksPath,
+    title: 'Thank you',
+    props: { next: { kind: 'url', url: '/', label: 'Back to the home page' } },
   },
   summary: ({ heading }) => heading,
 })

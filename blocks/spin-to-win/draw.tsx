@@ -6,7 +6,7 @@ import { Box } from '../_ui/box.tsx'
 import { Text } from '../_ui/text.tsx'
 import { sessionQuery } from '../_data/session.ts'
 import { SpinForm } from './spin-form.tsx'
-import { SpinOutcome } from './spin-outcome.tsx'
+import { SpinOutcome } from '../_buying/spin-outcome.tsx'
 import { useSpin } from './use-spin.ts'
 import { Wheel } from './wheel.tsx'
 

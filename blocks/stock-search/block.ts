@@ -36,6 +36,7 @@ export const stockSearch = defineBlock({
     }),
     breadcrumb: f.toggle({ label: 'Breadcrumb', default: true }),
   },
+  initialSort: ({ sortBy }) => sortBy,
   summary: (props) => props.heading,
   migrations: { 2: intoParts },
 })

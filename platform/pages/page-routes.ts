@@ -1,5 +1,5 @@
 import { type Response, Router } from 'express'
-import { thanksPath } from '#schemas/lead/thanks-page.ts'
+import { findFallbackPage } from '#cms/index.ts'
 import { isProblem } from '#schemas/problem.ts'
 import type { Content, Redirect, TenantRef } from '../content/content.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
@@ -50,14 +50,14 @@ async function spelledInCapitals(content: Content, tenant: TenantRef, path: stri
   return (await content.matchPage(tenant, lowerCase)) ? lowerCase : null
 }
 
-/** All that a site does not have is one page, but for thanks, which every site has. */
+/** All that a site does not have is one page, except for the fallback pages, which every site has. */
 async function toRequest(
   content: Content,
   tenant: TenantRef,
   { path, search }: { path: string; search: string },
 ): Promise<PageRequest> {
   const match = await content.matchPage(tenant, path)
-  return match || path === thanksPath
+  return match || findFallbackPage(path)
     ? { tenantId: tenant.id, path, search: canonicalSearch(search, path) }
     : { tenantId: tenant.id, path: notFoundPath, search: '' }
 }

@@ -1,4 +1,4 @@
-import { thanksPage, thanksPath } from '#schemas/lead/thanks-page.ts'
+import { findFallbackPage } from '#cms/index.ts'
 import { gateOf } from '#schemas/page/gate.ts'
 import { signInPage } from '#schemas/page/sign-in.ts'
 import { problem } from '#schemas/problem.ts'
@@ -66,7 +66,7 @@ async function renderRequest(
   const { content } = via
   const [{ site, tags: ofSite }, match] = await Promise.all([content.loadSite(tenant), content.matchPage(tenant, path)])
   const loaded = match ? await content.loadPage(tenant, match.pageId) : null
-  const page = loaded?.page ?? (path === thanksPath ? thanksPage : null)
+  const page = loaded?.page ?? findFallbackPage(path)
   const status = page && path !== notFoundPath ? 200 : 404
   const wanted: PageToRender = {
     tenant,

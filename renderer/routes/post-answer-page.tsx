@@ -1,4 +1,4 @@
-import { SpinOutcome } from '#blocks/spin-to-win/spin-outcome.tsx'
+import { SpinOutcome } from '#blocks/_buying/spin-outcome.tsx'
 import { Box } from '#blocks/_ui/box.tsx'
 import { HeadingRoot } from '#blocks/_ui/heading-level.tsx'
 import { LinkButton } from '#blocks/_ui/link-button.tsx'

@@ -1,9 +1,7 @@
 import { stockRouteQuery } from '#blocks/_data/stock-route.ts'
 import type { PageStock } from '#blocks/_kit/runtime.tsx'
-import { stockSearch } from '#blocks/stock-search/block.ts'
 import type { PageDocument } from '#schemas/page/page.ts'
 import type { RenderInput } from '#schemas/page/render.ts'
-import { sorts } from '#schemas/vehicle/search-terms.ts'
 import type { StockPlace } from '#schemas/vehicle/stock-place.ts'
 import type { PreparedPage } from '../page/prepare-blocks.ts'
 import type { Ask } from '../page/questions.ts'
@@ -20,8 +18,8 @@ export async function stockOfPage(
   const [path = '/'] = input.url.split('?', 1)
   const below = /^\/search\/(.+)$/.exec(path)?.[1]
   const place = below && page.path.includes(':') ? await placeAt(below, input, ask) : everything(page, path)
-  const search = blocks.find(({ known }) => known?.block.slug === stockSearch.slug)?.known
-  const sortBy = sorts.find((sort) => sort === search?.props['sortBy']) ?? 'rank'
+  const search = blocks.find(({ known }) => known?.block.initialSort)?.known
+  const sortBy = search?.block.initialSort?.(search.props) ?? 'rank'
   return place ? { ...place, sortBy } : 'missing'
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formEntry, lines } from './form-entry.ts'
 import { leadKinds } from './lead-kind.ts'
-import { thanksPath } from './thanks-page.ts'
+import { thanksPath } from './thanks-path.ts'
 
 export const pickers = ['usual', 'none', 'dealership', 'location'] as const
 export const optIns = ['usual', 'ticked', 'unticked'] as const
