@@ -18,8 +18,7 @@ export async function stockOfPage(
   const [path = '/'] = input.url.split('?', 1)
   const below = /^\/search\/(.+)$/.exec(path)?.[1]
   const place = below && page.path.includes(':') ? await placeAt(below, input, ask) : everything(page, path)
-  const search = blocks.find(({ known }) => known?.block.initialSort)?.known
-  const sortBy = search?.block.initialSort?.(search.props) ?? 'rank'
+  const [sortBy = 'rank'] = blocks.flatMap(({ known }) => known?.block.initialSort?.(known.props) ?? [])
   return place ? { ...place, sortBy } : 'missing'
 }
 
