@@ -2,7 +2,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import type { StaffEndpoint } from '#schemas/api/staff-endpoint.ts'
 import { type StaffEndpointName, staffEndpoints } from '#schemas/api/staff-endpoints.ts'
 import { clientAddressHeader } from '#schemas/api/client-address.ts'
-import { askerAddress } from '../http/client-ip.ts'
+import { clientIp } from '../http/client-ip.ts'
 import { isProblem, problem } from '#schemas/problem.ts'
 import { type GivenInput, jsonBodyReader } from '../http/read-json-body.ts'
 import { sendJson } from '../http/send-json.ts'
@@ -51,7 +51,7 @@ const elsewhere = { detail: 'This request does not come from the admin. Open the
 /** Only what tells who asks and from where. */
 const headersOf = (req: Request): Headers =>
   new Headers([
-    [clientAddressHeader, askerAddress(req)],
+    [clientAddressHeader, clientIp(req)],
     ...['cookie', 'authorization', 'origin', 'sec-fetch-site', 'user-agent'].flatMap((name): [string, string][] => {
       const value = req.get(name)
       return value === undefined ? [] : [[name, value]]

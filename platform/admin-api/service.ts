@@ -6,7 +6,7 @@ import type { StaffEndpointName, staffEndpoints } from '#schemas/api/staff-endpo
 import type { Problem } from '#schemas/problem.ts'
 import type { StaffSite } from '../content/load-staff-site.ts'
 import type { JobRequests } from '../jobs/queues.ts'
-import type { Post } from '../messages/message-sender.ts'
+import type { MessageSender } from '../messages/message-sender.ts'
 import type { Payments } from '../integrations/payments.ts'
 import type { Search } from '../search/search-port.ts'
 import type { Logger } from '../base/log.ts'
@@ -23,7 +23,7 @@ export interface StaffParts {
   jobs: JobRequests
   /** Where feeds may be fetched from and leads sent to. */
   network: Network
-  post: Post
+  post: MessageSender
   /** Null where the environment names no provider. */
   payments: Payments | null
   log: Pick<Logger, 'info'>

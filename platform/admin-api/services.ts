@@ -1,6 +1,6 @@
 import type { StaffEndpointName } from '#schemas/api/staff-endpoints.ts'
 import { endReservation } from './checkout/end-reservation.ts'
-import { notePaidBack } from './checkout/record-manual-refund.ts'
+import { recordManualRefund } from './checkout/record-manual-refund.ts'
 import { refundPayment } from './checkout/refund-payment.ts'
 import { feedHealth } from './feeds/feed-health.ts'
 import { feedRows } from './feeds/feed-rows.ts'
@@ -29,6 +29,6 @@ export const staffServices: { [K in StaffEndpointName]: StaffService<K> } = {
   exportPerson,
   erasePerson,
   endReservation,
-  notePaidBack,
+  notePaidBack: recordManualRefund,
   refundPayment,
 }

@@ -2,8 +2,8 @@ import { problem } from '#schemas/problem.ts'
 import type { Service } from '../context/api-context.ts'
 
 /** One that is the shopper's by the account, or by the e-mail address that was proven. */
-export const endPriceAlert: Service<'endPriceAlert'> = async ({ pool, tenant, visit, now }, { id }) => {
-  const { shopper } = visit
+export const endPriceAlert: Service<'endPriceAlert'> = async ({ pool, tenant, caller, now }, { id }) => {
+  const { shopper } = caller
   if (!shopper) return problem('not-signed-in')
   const { rowCount } = await pool.query(
     `update price_alerts set ended_at = $5, updated_at = $5

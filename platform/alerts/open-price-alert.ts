@@ -13,11 +13,11 @@ interface Asked {
  * and vehicle; one that was ended begins anew.
  */
 export const openPriceAlert =
-  ({ payload, tenant, visit }: Pick<ApiContext, 'payload' | 'tenant' | 'visit'>, { email, vehicle }: Asked) =>
+  ({ payload, tenant, caller }: Pick<ApiContext, 'payload' | 'tenant' | 'caller'>, { email, vehicle }: Asked) =>
   async (lead: number, req: InTransaction): Promise<void> => {
     if (!vehicle || email === '') return
     const pair = `${email.toLowerCase()}:${vehicle.id}`
-    const shopper = visit.shopper?.id ?? null
+    const shopper = caller.shopper?.id ?? null
     const data = { email, vehicle: vehicle.id, lead, shopper, price: currentPrice(vehicle), ended_at: null, pair }
     const how = { collection: 'price-alerts', depth: 0, overrideAccess: true, req } as const
     const { docs } = await payload.update({

@@ -8,8 +8,8 @@ import type { Service } from '../context/api-context.ts'
  * Saves a vehicle to the list of whoever is signed in, whatever number is sent. A sold one can be saved only where it is saved already, which
  * changes nothing. vehicles §4, Watchlist, and §7
  */
-export const saveCar: Service<'saveCar'> = async ({ content, pool, tenant, visit, now }, { car_id: id }) => {
-  const { shopper } = visit
+export const saveCar: Service<'saveCar'> = async ({ content, pool, tenant, caller, now }, { car_id: id }) => {
+  const { shopper } = caller
   if (!shopper) return problem('not-signed-in')
   if (shopper.phone === null) return problem('phone-needed')
   const vehicle = await content.findVehicleById(tenant, id)

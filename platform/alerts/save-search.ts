@@ -6,8 +6,8 @@ import { inTransaction } from '../base/database/transaction.ts'
 import type { Service } from '../context/api-context.ts'
 
 /** Kept once an address, also where it is pressed twice. Whoever keeps it today hears of what comes from now on. */
-export const saveSearch: Service<'saveSearch'> = async ({ payload, tenant, visit, now }, { name, path }) => {
-  const { shopper } = visit
+export const saveSearch: Service<'saveSearch'> = async ({ payload, tenant, caller, now }, { name, path }) => {
+  const { shopper } = caller
   if (!shopper) return problem('not-signed-in')
   return inTransaction(payload, async (req) => {
     const db = await databaseOf({ payload, ...req })

@@ -9,8 +9,8 @@ import type { Content } from '../content/content.ts'
 import { inTransaction } from '../base/database/transaction.ts'
 import { writeMessage } from '../messages/write-message.ts'
 import type { AlertContext } from './alert-context.ts'
-import { alone } from '../base/database/advisory-lock.ts'
-import { eachOf } from '../base/for-each-settled.ts'
+import { withAdvisoryLock } from '../base/database/advisory-lock.ts'
+import { forEachSettled } from '../base/for-each-settled.ts'
 import { alertMessage } from './alert-message.ts'
 import { unsubscribeLink } from './unsubscribe-link.ts'
 
@@ -31,8 +31,8 @@ const listed = 5
  * Tells shoppers by e-mail what is new in their saved searches, each vehicle once: the moment up to which they know is changed with the message. It
  * moves on also for those without an address, who hear of what comes after they have one. Returns how many were told.
  */
-export const tellNewVehicles = async (context: AlertContext): Promise<number> =>
-  (await alone(context.pool, 'tell-new-vehicles', () => tellAll(context))) ?? 0
+export const sendNewVehicleAlerts = async (context: AlertContext): Promise<number> =>
+  (await withAdvisoryLock(context.pool, 'send-new-vehicle-alerts', () => tellAll(context))) ?? 0
 
 async function tellAll(context: AlertContext): Promise<number> {
   const until = new Date(context.now.getTime() - settles)
@@ -40,7 +40,7 @@ async function tellAll(context: AlertContext): Promise<number> {
   if (searches.length === 0) return 0
   const content = await context.content()
   let told = 0
-  await eachOf(searches, async (search) => {
+  await forEachSettled(searches, async (search) => {
     const message = await messageOf(context, content, { search, until })
     const noted = await note(context, { search, until, message })
     if (noted && message) told += 1

@@ -5,10 +5,10 @@ import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import { inTransaction } from '../base/database/transaction.ts'
 import { writeMessage } from '../messages/write-message.ts'
 import type { Content } from '../content/content.ts'
-import { alone } from '../base/database/advisory-lock.ts'
+import { withAdvisoryLock } from '../base/database/advisory-lock.ts'
 import { alertMessage } from './alert-message.ts'
 import type { AlertContext } from './alert-context.ts'
-import { eachOf } from '../base/for-each-settled.ts'
+import { forEachSettled } from '../base/for-each-settled.ts'
 import { findChangedPrices, type FollowedPrice } from './find-changed-prices.ts'
 import { unsubscribeLink } from './unsubscribe-link.ts'
 
@@ -18,15 +18,15 @@ const collections = { watch: 'watchlist-entries', price: 'price-alerts' } as con
  * Tells whoever follows a vehicle that its price dropped, once for each drop: the price last told is changed in the transaction of the message,
  * so that neither a restart nor a second worker tells it again. A price that rose is noted in silence. Returns how many were told.
  */
-export const tellPriceDrops = async (context: AlertContext): Promise<number> =>
-  (await alone(context.pool, 'tell-price-drops', () => tellAll(context))) ?? 0
+export const sendPriceDropAlerts = async (context: AlertContext): Promise<number> =>
+  (await withAdvisoryLock(context.pool, 'send-price-drop-alerts', () => tellAll(context))) ?? 0
 
 async function tellAll(context: AlertContext): Promise<number> {
   const changed = await findChangedPrices(context.pool)
   if (changed.length === 0) return 0
   const content = await context.content()
   let told = 0
-  await eachOf(changed, async (followed) => {
+  await forEachSettled(changed, async (followed) => {
     if (await tellOne(context, content, followed)) told += 1
   })
   return told

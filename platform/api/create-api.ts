@@ -121,7 +121,10 @@ async function call<K extends EndpointName>(
   input: EndpointInput<K>,
 ): Promise<EndpointOutput<K>> {
   const { method, input: accepts, output } = endpoints[name]
-  const refused = await context.limits.take(limitOf(endpoints[name]), { tenantId: context.tenant.id, ...context.visit })
+  const refused = await context.limits.take(limitOf(endpoints[name]), {
+    tenantId: context.tenant.id,
+    ...context.caller,
+  })
   if (refused) throw new ApiFailure(refused)
   if (method !== 'GET' && !isSound(input)) throw new ApiFailure(problem('input-invalid'))
   const parsed = accepts.safeParse(input)

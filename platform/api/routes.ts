@@ -4,7 +4,7 @@ import type { Endpoint } from '#schemas/api/endpoint.ts'
 import { type Api, type EndpointName, endpoints } from '#schemas/api/endpoints.ts'
 import { problem } from '#schemas/problem.ts'
 import { isSound } from './is-sound.ts'
-import { isFromOwnPage } from '../http/is-same-origin.ts'
+import { isSameOrigin } from '../http/is-same-origin.ts'
 import { type GivenInput, jsonBodyReader } from '../http/read-json-body.ts'
 import { sendJson } from '../http/send-json.ts'
 import { sendProblem } from '../http/send-problem.ts'
@@ -17,7 +17,7 @@ export function apiRoutes(apiFor: (request: Request) => Promise<Api>): Router {
     router.all(endpoint.path, async (req, res, next) => {
       const isRead = endpoint.method === 'GET'
       if (req.method !== endpoint.method && !(isRead && req.method === 'HEAD')) return next()
-      if (!isRead && !isFromOwnPage(req)) return sendProblem(res, problem('not-allowed', elsewhere))
+      if (!isRead && !isSameOrigin(req)) return sendProblem(res, problem('not-allowed', elsewhere))
       const given = isRead ? searchOf(endpoint, req) : await bodyOf(req, res)
       if (!('input' in given)) return sendProblem(res, given)
       try {

@@ -6,11 +6,11 @@ import helmet from 'helmet'
 import { clientAddressHeader } from '#schemas/api/client-address.ts'
 import { problem } from '#schemas/problem.ts'
 import { boundBodies } from '../limits/bound-bodies.ts'
-import { askerAddress } from '../http/client-ip.ts'
+import { clientIp } from '../http/client-ip.ts'
 import { translateStaffCookie } from '../http/staff-cookie.ts'
-import { hostNameOf } from '../base/host-name.ts'
+import { hostName } from '../base/host-name.ts'
 import { plainPage } from '../http/plain-page.ts'
-import { headOf } from '../http/request-head.ts'
+import { requestHead } from '../http/request-head.ts'
 import { setRetryAfter } from '../http/retry-after.ts'
 import { sendProblem } from '../http/send-problem.ts'
 
@@ -48,7 +48,7 @@ export async function startAdmin({ root, isDevelopment, server, adminUrl }: Admi
 
 export function isAdminHost(adminUrl: string): (header: string) => boolean {
   const { hostname } = new URL(adminUrl)
-  return (header) => hostNameOf(header) === hostname
+  return (header) => hostName(header) === hostname
 }
 
 /**
@@ -107,7 +107,7 @@ const passOn =
   (admin: Admin): RequestHandler =>
   (req: Request, res) => {
     req.url = req.originalUrl
-    req.headers[clientAddressHeader] = askerAddress(req)
+    req.headers[clientAddressHeader] = clientIp(req)
     admin.handle(req, res)
   }
 
@@ -140,15 +140,15 @@ const withNonce: RequestHandler = (req, res, next) => {
 
 /** Next and Payload believe forwarding headers, whoever sent them: they get those that this process has checked. */
 const onlyTrustedForwarding: RequestHandler = (req, _res, next) => {
-  const { host, isSecure } = headOf(req)
+  const { host, isSecure } = requestHead(req)
   req.headers.host = host
-  req.headers['x-forwarded-for'] = askerAddress(req)
+  req.headers['x-forwarded-for'] = clientIp(req)
   req.headers['x-forwarded-proto'] = isSecure ? 'https' : 'http'
   for (const name of ['x-forwarded-host', 'x-forwarded-port', 'forwarded']) delete req.headers[name]
   next()
 }
 
 const hstsBehindTls: RequestHandler = (req, res, next) => {
-  if (headOf(req).isSecure) res.setHeader('Strict-Transport-Security', 'max-age=31536000')
+  if (requestHead(req).isSecure) res.setHeader('Strict-Transport-Security', 'max-age=31536000')
   next()
 }

@@ -1,15 +1,15 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import { problem } from '#schemas/problem.ts'
 import type { Content } from '../content/content.ts'
-import { warnOfIgnoredForwarding } from './untrusted-proxy-warning.ts'
+import { untrustedProxyWarning } from './untrusted-proxy-warning.ts'
 import { healthRoutes, type ReadinessCheck } from './health.ts'
 import type { Logger } from '../base/log.ts'
 import type { Metrics } from './metrics.ts'
 import { isOutage } from '../http/is-outage.ts'
 import { requestLog } from './request-log.ts'
-import { headOf } from '../http/request-head.ts'
+import { requestHead } from '../http/request-head.ts'
 import { quietHeaders } from '../http/security-headers.ts'
-import { refusedByParser } from '../http/refused-by-parser.ts'
+import { parserProblem } from '../http/parser-problem.ts'
 import { sendFailure } from '../http/send-failure.ts'
 import { sendProblem } from '../http/send-problem.ts'
 import { type SiteRoutes, siteRoutes } from './site-routes.ts'
@@ -37,7 +37,7 @@ export function createApp({ log, metrics, checks, isAdminHost, trustProxy, admin
   app.set('query parser', false)
   app.set('case sensitive routing', true)
   app.use(requestLog({ log, metrics, content }))
-  app.use(warnOfIgnoredForwarding(log))
+  app.use(untrustedProxyWarning(log))
   app.use(quietHeaders, healthRoutes(checks))
   app.use(onHost(isAdminHost, admin ?? noAdmin))
   if (sites) app.use(onHost((host) => sites.renderer.content.findTenantByHost(host) !== null, siteRoutes(sites)))
@@ -49,7 +49,7 @@ export function createApp({ log, metrics, checks, isAdminHost, trustProxy, admin
 const onHost =
   (isHere: (header: string) => boolean, routes: RequestHandler): RequestHandler =>
   (req, res, next) =>
-    isHere(headOf(req).host) ? void routes(req, res, next) : next()
+    isHere(requestHead(req).host) ? void routes(req, res, next) : next()
 
 const noAdmin: RequestHandler = (_req, res) => sendProblem(res, problem('endpoint-not-found'))
 
@@ -64,11 +64,11 @@ const failed =
   (log: Logger, content: Content | null): ErrorRequestHandler =>
   // oxlint-disable-next-line max-params -- Express knows an error handler by its four parameters
   (error: unknown, req, res, next) => {
-    const refusal = refusedByParser(error)
+    const refusal = parserProblem(error)
     if (refusal && !res.headersSent) return sendFailure(res, refusal)
     const failure = problem(isOutage(error) ? 'temporarily-unavailable' : 'unexpected')
-    log.error({ err: error, requestId: headOf(req).requestId, path: req.path }, 'a request failed')
+    log.error({ err: error, requestId: requestHead(req).requestId, path: req.path }, 'request failed')
     if (res.headersSent) return next(error)
-    const isOnSite = content !== null && content.findTenantByHost(headOf(req).host) !== null
+    const isOnSite = content !== null && content.findTenantByHost(requestHead(req).host) !== null
     return isOnSite ? sendFailure(res, failure) : sendProblem(res, failure)
   }

@@ -11,7 +11,7 @@ export interface Readiness {
   checks: Record<string, boolean>
 }
 
-const patience = 2_000
+const timeoutMs = 2_000
 
 /** `/healthz`: the process answers, whatever the database does. `/readyz`: what it needs answers too; which of it does not is for operators alone. */
 export function healthRoutes(checks: ReadinessCheck[]): Router {
@@ -43,7 +43,7 @@ async function checkReadiness(checks: ReadinessCheck[]): Promise<Readiness> {
 async function inTime(isReady: ReadinessCheck['isReady']): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), patience)
+    timer = setTimeout(() => resolve(false), timeoutMs)
   })
   const answer = Promise.resolve()
     .then(isReady)

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { problem, type Problem } from '#schemas/problem.ts'
-import { refuseSocket } from '../http/reject-socket.ts'
+import { rejectSocket } from '../http/reject-socket.ts'
 
 const limits = {
   /** Request line and headers together. */
@@ -42,7 +42,7 @@ export async function listen(handler: RequestListener, address: { host: string; 
   server.on('clientError', refuse)
   // Node itself would answer 417 without a word.
   server.on('checkExpectation', ({ method, socket }) =>
-    refuseSocket(socket, unknownExpectation, { isHead: method === 'HEAD' }),
+    rejectSocket(socket, unknownExpectation, { isHead: method === 'HEAD' }),
   )
   server.on('connection', (socket) => {
     sockets.set(socket, null)
@@ -85,7 +85,7 @@ function endConnection(res: ServerResponse): void {
 function refuse(error: NodeJS.ErrnoException, socket: Socket) {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   const failure = refusals[error.code ?? ''] ?? problem('input-invalid')
-  refuseSocket(socket, failure, { isHead: saidHead(error) })
+  rejectSocket(socket, failure, { isHead: saidHead(error) })
 }
 
 /** Nothing may follow the headers of an answer to HEAD. */

@@ -5,7 +5,7 @@ import { type Env, EnvProblem, readEnv } from '../env.ts'
 import { listen } from './http-server.ts'
 import { createLog } from '../base/log.ts'
 import { startRoles } from './start-roles.ts'
-import { createStops } from '../base/shutdown.ts'
+import { createShutdownStack } from '../base/shutdown.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -29,7 +29,7 @@ const requestsMayTake = { inProduction: 10_000, inDevelopment: 500 }
 /** One process with the roles that its environment names. The database must be of this version: see `migrate`. */
 export async function startServer(env: Env, { isDev = false }: ServerOptions = {}): Promise<RunningServer> {
   const { log, flush } = createLog(env.FORECOURT_LOG_LEVEL)
-  const stops = createStops((error) => log.error({ err: error }, 'did not stop in order'))
+  const stops = createShutdownStack((error) => log.error({ err: error }, 'shutdown step failed'))
   const stop = async (drainFor = 0) => {
     if (drainFor > 0) await http.drain(drainFor)
     await stops.all()

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { frontDoor } from './request-listener.ts'
+import { createRequestListener } from './request-listener.ts'
 import { PageCache } from '../page-cache/page-cache.ts'
 
 const never = () => Promise.reject(new Error('not asked for'))
@@ -9,11 +9,11 @@ const renders = { atOnce: 1, perTenant: 1, perAddress: 1, inBackground: 1, waiti
 const limits = { bytes: 1_000, bytesOfVariants: 1_000, renders }
 
 test('a bug in what memory answers with is the application’s to tell, and does not end the process', async () => {
-  const listener = frontDoor({
+  const listener = createRequestListener({
     tenantIdOf: () => {
       throw new TypeError('a bug')
     },
-    cache: new PageCache({ ...limits, produce: never, now: Date.now, staleFor: 1, patience: 1, renderAtMost: 1 }),
+    cache: new PageCache({ ...limits, produce: never, now: Date.now, staleFor: 1, timeoutMs: 1, renderAtMost: 1 }),
     assets: null,
     proxies: null,
     app: (_req, res) => res.writeHead(500).end(),

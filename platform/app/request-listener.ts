@@ -6,7 +6,7 @@ import { canonicalSearch } from '../page-cache/page-request.ts'
 import { sendPage } from '../page-cache/send-page.ts'
 import { readHead, rememberHead, type RequestHead, type TrustedProxies } from '../http/request-head.ts'
 
-export interface FrontDoor {
+export interface RequestListenerParts {
   /** The tenant whose site a `Host` header names, from memory. */
   tenantIdOf: (host: string) => number | null
   cache: PageCache
@@ -21,7 +21,14 @@ export interface FrontDoor {
 const longestSearch = 2_048
 
 /** Answers from memory what can be, before Express ever sees it: docs/architecture.md, The page cache. */
-export function frontDoor({ tenantIdOf, cache, assets, proxies, app, onServed }: FrontDoor): RequestListener {
+export function createRequestListener({
+  tenantIdOf,
+  cache,
+  assets,
+  proxies,
+  app,
+  onServed,
+}: RequestListenerParts): RequestListener {
   const searches = new LRUCache<string, string>({ max: 2_000 })
 
   const canonical = (path: string, search: string) => {

@@ -4,7 +4,7 @@ import type { Content } from '../content/content.ts'
 import type { Logger } from '../base/log.ts'
 import type { Metrics, Surface } from './metrics.ts'
 import { loggedPath } from '../http/logged-path.ts'
-import { headOf } from '../http/request-head.ts'
+import { requestHead } from '../http/request-head.ts'
 
 interface RequestLog {
   log: Logger
@@ -16,7 +16,7 @@ interface RequestLog {
 export function requestLog({ log, metrics, content }: RequestLog): RequestHandler[] {
   const writeLine = pinoHttp({
     logger: log,
-    genReqId: (req) => headOf(req).requestId,
+    genReqId: (req) => requestHead(req).requestId,
     serializers: {
       req: (req: { id: string; method: string; url: string }) => ({
         id: req.id,
@@ -25,7 +25,7 @@ export function requestLog({ log, metrics, content }: RequestLog): RequestHandle
       }),
       res: (res: { statusCode: number }) => ({ status: res.statusCode }),
     },
-    customProps: (req) => ({ tenant: content?.findTenantByHost(headOf(req).host)?.slug ?? null }),
+    customProps: (req) => ({ tenant: content?.findTenantByHost(requestHead(req).host)?.slug ?? null }),
     customLogLevel: (_req, res, error) => {
       if (error || res.statusCode >= 500) return 'error'
       return res.statusCode >= 400 && res.statusCode !== 404 ? 'warn' : 'info'
@@ -37,7 +37,7 @@ export function requestLog({ log, metrics, content }: RequestLog): RequestHandle
   const measure: RequestHandler = (req, res, next) => {
     const began = performance.now()
     const surface = surfaceOf(req.url)
-    res.setHeader('X-Request-Id', headOf(req).requestId)
+    res.setHeader('X-Request-Id', requestHead(req).requestId)
     res.once('close', () =>
       metrics.observe({ surface, status: res.statusCode, seconds: (performance.now() - began) / 1000 }),
     )

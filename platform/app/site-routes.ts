@@ -2,17 +2,17 @@ import { type Request, Router } from 'express'
 import type { RequestListener } from 'node:http'
 import type { OwnPageInput } from '#schemas/page/own-page-input.ts'
 import { isProblem, problem } from '#schemas/problem.ts'
-import { answerInTime } from '../http/answer-within.ts'
+import { answerApiWithin } from '../http/answer-within.ts'
 import { docsRoutes } from '../api/docs/routes.ts'
 import { apiRoutes } from '../api/routes.ts'
-import { drawnRoutes } from '../documents/routes.ts'
+import { documentRoutes } from '../documents/routes.ts'
 import type { DrawVehicle } from '../documents/vehicle-drawings.ts'
 import type { TenantRef } from '../content/content.ts'
-import { formInOutage } from '../leads/outage-form.ts'
-import { visitOf } from '../sessions/request-caller.ts'
-import { askerRange } from '../http/client-ip.ts'
+import { outageForm } from '../leads/outage-form.ts'
+import { requestCaller } from '../sessions/request-caller.ts'
+import { clientIpRange } from '../http/client-ip.ts'
 import type { PostParts } from '../pages/no-script-form.ts'
-import { bodiesInTime } from '../http/body-timeout.ts'
+import { bodyTimeout } from '../http/body-timeout.ts'
 import { formRoutes } from '../leads/routes.ts'
 import { imageRoutes } from '../images/image-routes.ts'
 import type { FindOwnFile } from '../images/own-files.ts'
@@ -25,13 +25,13 @@ import { paymentRoutes } from '../checkout/payment-routes.ts'
 import { previewRoutes } from '../pages/preview-routes.ts'
 import { type PageRenderer, type RenderedPage, renderPage } from '../pages/render-page.ts'
 import { isSiteFile } from '../pages/site-files.ts'
-import { headOf } from '../http/request-head.ts'
+import { requestHead } from '../http/request-head.ts'
 import { reserveRoutes } from '../checkout/reserve-routes.ts'
 import { sendProblem } from '../http/send-problem.ts'
 import { signInRoutes } from '../sessions/routes.ts'
 import { spinRoutes } from '../prizes/routes.ts'
 import { unsubscribeRoutes } from '../alerts/routes.ts'
-import { tenantOf } from '../http/request-tenant.ts'
+import { requestTenant } from '../http/request-tenant.ts'
 
 export interface SiteRoutes {
   renderer: PageRenderer
@@ -62,26 +62,26 @@ export function siteRoutes({
 }: SiteRoutes): Router {
   const { content } = renderer
   const router = Router({ caseSensitive: true })
-  router.use(onlyPlainAddresses, bodiesInTime(bodyWithin))
-  router.use(docsRoutes(async (req) => (await content.loadSite(tenantOf(content, req))).site))
-  router.use(drawnRoutes({ content, ...drawings }))
-  const visitTo = (req: Request, tenant: TenantRef, now = renderer.now()) =>
-    visitOf(req, { ...renderer, tenantId: tenant.id, now })
+  router.use(onlyPlainAddresses, bodyTimeout(bodyWithin))
+  router.use(docsRoutes(async (req) => (await content.loadSite(requestTenant(content, req))).site))
+  router.use(documentRoutes({ content, ...drawings }))
+  const callerFor = (req: Request, tenant: TenantRef, now = renderer.now()) =>
+    requestCaller(req, { ...renderer, tenantId: tenant.id, now })
   const apiFor = async (req: Request) => {
     const began = performance.now()
-    const tenant = tenantOf(content, req)
+    const tenant = requestTenant(content, req)
     const { site } = await content.loadSite(tenant)
     const now = renderer.now()
-    const visit = await visitTo(req, tenant, now)
-    return answerInTime(renderer.createApi({ ...renderer, tenant, site, now, visit }), { began })
+    const caller = await callerFor(req, tenant, now)
+    return answerApiWithin(renderer.createApi({ ...renderer, tenant, site, now, caller }), { began })
   }
   router.use(
     paymentRoutes(async (req) => {
-      const { id: tenantId } = tenantOf(content, req)
+      const { id: tenantId } = requestTenant(content, req)
       const { payload, pool, partners } = renderer
       return {
         tenantId,
-        till: { payload, pool, payments: partners.payments, ownOrigin: adminUrl, now: renderer.now() },
+        checkoutContext: { payload, pool, payments: partners.payments, ownOrigin: adminUrl, now: renderer.now() },
       }
     }),
   )
@@ -97,7 +97,7 @@ export function siteRoutes({
     formRoutes({
       apiFor,
       renderRefused: (req, says) => renderOwn(req, { kind: 'refused-form', says }),
-      formInOutage: async (req, input) => formInOutage((await content.loadSite(tenantOf(content, req))).site, input),
+      formInOutage: async (req, input) => outageForm((await content.loadSite(requestTenant(content, req))).site, input),
       now: renderer.now,
     }),
   )
@@ -108,7 +108,7 @@ export function siteRoutes({
       pool,
       secret: payload.secret,
       now,
-      tenantOf: (req) => tenantOf(content, req),
+      tenantOf: (req) => requestTenant(content, req),
       renderUnsubscribe: (req, says) => renderOwn(req, { kind: 'unsubscribe', says }),
     }),
   )
@@ -123,19 +123,19 @@ export function siteRoutes({
   })
   router.use(async (req, res, next) => {
     if (!isSiteFile(req.path)) return next()
-    const { id: tenantId } = tenantOf(content, req)
-    const served = await cache.fetch({ tenantId, path: req.path, search: '' }, { address: askerRange(req) })
+    const { id: tenantId } = requestTenant(content, req)
+    const served = await cache.fetch({ tenantId, path: req.path, search: '' }, { address: clientIpRange(req) })
     if (isProblem(served)) return sendProblem(res, served)
-    sendPage(res, { ...served, asked: headOf(req) })
+    sendPage(res, { ...served, asked: requestHead(req) })
   })
-  router.use(pageRoutes({ content, cache, visitOf: visitTo }))
+  router.use(pageRoutes({ content, cache, visitOf: callerFor }))
   return router
 }
 
 const ownPages =
   (renderer: PageRenderer) =>
   async (req: Request, own: OwnPageInput): Promise<RenderedPage> => {
-    const tenant = tenantOf(renderer.content, req)
+    const tenant = requestTenant(renderer.content, req)
     const { site } = await renderer.content.loadSite(tenant)
     return renderPage(renderer, { tenant, site, page: null, url: req.path, status: 200, own })
   }

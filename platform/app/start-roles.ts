@@ -4,8 +4,8 @@ import { getCms, limitDatabaseTime } from '#cms/index.ts'
 import type { Env } from '../env.ts'
 import { findLastSuccess } from '../backup/run-log.ts'
 import { requestsOver } from '../jobs/queues.ts'
-import { createCarriers } from '../messages/transports.ts'
-import { createPost } from '../messages/message-sender.ts'
+import { createTransports } from '../messages/transports.ts'
+import { createMessageSender } from '../messages/message-sender.ts'
 import { createPayments } from '../integrations/payments.ts'
 import { createSearch } from '../search/create-search.ts'
 import { prepareSearch } from '../search/reindex.ts'
@@ -14,14 +14,14 @@ import { staffRoutes } from '../admin-api/routes.ts'
 import { startMetricsServer } from './metrics-server.ts'
 import { adminRoutes, isAdminHost, startAdmin } from './admin.ts'
 import { createApp } from './app.ts'
-import { frontDoor } from './request-listener.ts'
+import { createRequestListener } from './request-listener.ts'
 import type { Logger } from '../base/log.ts'
 import { createMetrics } from './metrics.ts'
 import { createPool, isDatabaseUp } from '../base/database/pool.ts'
 import { readHead, rememberHead } from '../http/request-head.ts'
 import { startWeb, type Web } from './start-web.ts'
 import { startWorker } from './start-worker.ts'
-import type { Stops } from '../base/shutdown.ts'
+import type { ShutdownStack } from '../base/shutdown.ts'
 import { trustedProxies } from '../http/trusted-proxies.ts'
 import { watchDatabase } from '../base/database/watch-database.ts'
 
@@ -33,7 +33,7 @@ interface RoleParts {
   /** The process was asked to stop, and answers until load balancers know. */
   isDraining: () => boolean
   log: Logger
-  stops: Stops
+  stops: ShutdownStack
 }
 
 /** Starts what the environment's roles ask of this process; returns what answers its requests. */
@@ -72,7 +72,7 @@ export async function startRoles(parts: RoleParts): Promise<RequestListener> {
     dataDir,
     jobs: requestsOver(staffPool),
     network: networkOf(env),
-    post: createPost({ payload, pool: staffPool, carriers: createCarriers(env) }),
+    post: createMessageSender({ payload, pool: staffPool, transports: createTransports(env) }),
     payments: createPayments(env, (message, error) => log.warn({ err: error }, message)),
     log,
     now: () => new Date(),
@@ -124,5 +124,5 @@ function open({ env, web, app, onServed }: Opening): RequestListener {
   }
   const { content, cache, assets } = web
   const tenantIdOf = (host: string) => content.findTenantByHost(host)?.id ?? null
-  return frontDoor({ tenantIdOf, cache, assets, proxies, app, onServed })
+  return createRequestListener({ tenantIdOf, cache, assets, proxies, app, onServed })
 }

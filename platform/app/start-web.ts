@@ -10,7 +10,7 @@ import { createContent } from '../content/create-content.ts'
 import type { Content } from '../content/content.ts'
 import type { Env } from '../env.ts'
 import { drawingThread } from '../documents/drawing-thread.ts'
-import { keptDrawings } from '../documents/document-cache.ts'
+import { documentCache } from '../documents/document-cache.ts'
 import { vehicleDrawings } from '../documents/vehicle-drawings.ts'
 import { fanOut } from '../events/fan-out.ts'
 import { listenOutbox, type OutboxListener } from '../events/listen-outbox.ts'
@@ -102,7 +102,7 @@ export async function startWeb({
       waitingAtMost: 200,
     },
     staleFor: 600,
-    patience: 2_000,
+    timeoutMs: 2_000,
     renderAtMost: 15_000,
   })
   const warnOfDisk = log.warn.bind(log)
@@ -125,13 +125,13 @@ export async function startWeb({
     onEvents: forget,
     onIndexed: (tenantId) => {
       cache.dropTags(tenantId, ['stock'])
-      search.warm(tenantId).catch((error: unknown) => log.warn({ err: error }, 'could not read ahead what was indexed'))
+      search.warm(tenantId).catch((error: unknown) => log.warn({ err: error }, 'search index warm-up failed'))
     },
     onCutOff: () => setCutOff(true),
     onReconnected: () => {
       setCutOff(false)
       cache.markAllStale()
-      content.forgetAll().catch((error: unknown) => log.error({ err: error }, 'could not forget'))
+      content.forgetAll().catch((error: unknown) => log.error({ err: error }, 'cache invalidation failed'))
     },
   })
   return {
@@ -147,7 +147,7 @@ export async function startWeb({
       drawings: vehicleDrawings({
         content,
         findOwnFile,
-        keep: keptDrawings(drawn),
+        keep: documentCache(drawn),
         draw: drawing.draw,
         now: producer.now,
       }),

@@ -5,8 +5,8 @@ import { listenOutbox } from '../events/listen-outbox.ts'
 import { deliverLeads } from './jobs/lead-jobs.ts'
 import { sendNewMessages } from './jobs/message-jobs.ts'
 import { startJobs } from './jobs/start-jobs.ts'
-import { createCarriers } from '../messages/transports.ts'
-import { createPost } from '../messages/message-sender.ts'
+import { createTransports } from '../messages/transports.ts'
+import { createMessageSender } from '../messages/message-sender.ts'
 import { createPayments } from '../integrations/payments.ts'
 import { applyEvent } from '../search/apply-event.ts'
 import type { Indexing } from '../search/refresh-vehicles.ts'
@@ -30,7 +30,7 @@ const publishEvery = 5_000
 /** Works off the outbox as rows arrive, and runs what happens by the clock. */
 export async function startWorker({ env, payload, log, indexing }: WorkerParts): Promise<Worker> {
   const { pool } = indexing
-  const carriers = createCarriers(env)
+  const transports = createTransports(env)
   const jobs = await startJobs(env.DATABASE_URL, {
     pool,
     payload,
@@ -42,8 +42,8 @@ export async function startWorker({ env, payload, log, indexing }: WorkerParts):
     network: networkOf(env),
     payments: createPayments(env, (message, error) => log.warn({ err: error }, message)),
     ownOrigin: env.FORECOURT_ADMIN_URL,
-    carriers,
-    post: createPost({ payload, pool, carriers }),
+    transports,
+    post: createMessageSender({ payload, pool, transports }),
     backups: readBackupSchedule(env),
   })
   const handlers: EventHandler[] = [

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import type { Logger } from '../base/log.ts'
 
 /** Says once what is to be set where a proxy forwards requests but is not trusted: then its address is every shopper's, and they share one limit. */
-export function warnOfIgnoredForwarding(log: Logger): RequestHandler {
+export function untrustedProxyWarning(log: Logger): RequestHandler {
   let isSaid = false
   return (req, _res, next) => {
     if (!isSaid && req.app.get('trust proxy') === false && req.headers['x-forwarded-for'] !== undefined) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { eachOf } from './for-each-settled.ts'
+import { forEachSettled } from './for-each-settled.ts'
 
 test('one shopper’s alert that cannot be told keeps nobody else’s back, and is not passed over in silence', async () => {
   const told: number[] = []
-  const telling = eachOf([1, 2, 3], async (one) => {
+  const telling = forEachSettled([1, 2, 3], async (one) => {
     if (one === 2) throw new Error('no such place')
     told.push(one)
   })

@@ -1,5 +1,8 @@
 /** Does something for each, one after the other. What fails for one keeps none of the others from theirs: it is thrown once all had their turn. */
-export async function eachOf<Thing>(things: readonly Thing[], work: (thing: Thing) => Promise<void>): Promise<void> {
+export async function forEachSettled<Thing>(
+  things: readonly Thing[],
+  work: (thing: Thing) => Promise<void>,
+): Promise<void> {
   const failures: unknown[] = []
   for (const thing of things) {
     try {

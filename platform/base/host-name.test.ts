@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostNameOf } from './host-name.ts'
+import { hostName } from './host-name.ts'
 
 test.each([
   ['Kia.Example:8080', 'kia.example'],
@@ -8,7 +8,7 @@ test.each([
   ['kia.example:65535', 'kia.example'],
   ['[::1]:3000', '[::1]'],
 ])('%s names the host %s', (header, name) => {
-  expect(hostNameOf(header)).toBe(name)
+  expect(hostName(header)).toBe(name)
 })
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   '-',
   'a'.repeat(300),
 ])('%j names no host', (header) => {
-  expect(hostNameOf(header)).toBeNull()
+  expect(hostName(header)).toBeNull()
 })

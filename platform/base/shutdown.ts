@@ -1,11 +1,11 @@
 /** What was started, to be stopped in the opposite order. */
-export interface Stops {
+export interface ShutdownStack {
   later: (stop: () => Promise<unknown>) => void
   /** Stops everything that was started, whatever fails on the way; a second call waits for nothing. */
   all: () => Promise<void>
 }
 
-export function createStops(onFailure: (error: unknown) => void): Stops {
+export function createShutdownStack(onFailure: (error: unknown) => void): ShutdownStack {
   const started: (() => Promise<unknown>)[] = []
   return {
     later: (stop) => void started.push(stop),

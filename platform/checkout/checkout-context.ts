@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { Payments } from '../integrations/payments.ts'
 
 /** What payments and reservations are looked after with, of all sites. */
-export interface Till {
+export interface CheckoutContext {
   payload: Payload
   pool: Pool
   /** Null where the environment names no provider. */

@@ -1,8 +1,8 @@
 import type { ApiContext } from '../context/api-context.ts'
-import type { Till } from './checkout-context.ts'
+import type { CheckoutContext } from './checkout-context.ts'
 
 /** What a shopper's call works with. */
-export const tillOf = ({ payload, pool, partners, site, now }: ApiContext): Till => ({
+export const createCheckoutContext = ({ payload, pool, partners, site, now }: ApiContext): CheckoutContext => ({
   payload,
   pool,
   payments: partners.payments,

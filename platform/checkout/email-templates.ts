@@ -15,7 +15,7 @@ interface About {
 type Letter = Pick<OutgoingMessage, 'subject' | 'text'>
 
 /** What a payer reads. */
-export const payerLetters = {
+export const payerEmails = {
   reserved: (about: About): Letter => ({
     subject: `${nameOf(about)} is reserved for you`,
     text: letter(about, [
@@ -65,7 +65,7 @@ export const payerLetters = {
 } as const
 
 /** What staff read. It names the vehicle and the sum; who it is stands in the admin. */
-export const staffLetters = {
+export const staffEmails = {
   reserved: (about: About): Letter => ({
     subject: `${about.reservation?.purpose === 'purchase' ? 'Bought online' : 'Reserved'}: ${nameOf(about)}`,
     text: `${nameOf(about)} (${about.vehicle?.stocknum ?? 'no stock number'}) has been reserved online. ${sum(about)} is paid. It is kept until ${until(about)}.\n\nWho it is and how to reach them stands in the admin, under Reservations.`,
@@ -88,8 +88,8 @@ export const staffLetters = {
   }),
 } as const
 
-export type PayerLetter = keyof typeof payerLetters
-export type StaffLetter = keyof typeof staffLetters
+export type PayerEmail = keyof typeof payerEmails
+export type StaffEmail = keyof typeof staffEmails
 
 const sum = ({ payment }: About): string => amountWords(payment.amount ?? 0)
 const nameOf = ({ vehicle }: About): string => (vehicle ? `the ${vehicle.name}` : 'the vehicle')

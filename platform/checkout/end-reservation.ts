@@ -2,13 +2,13 @@ import type { Reservation } from '#cms/generated/payload-types.ts'
 import { afterMove, type ReservationMove } from '#schemas/reservation/after-move.ts'
 import type { ReservationState } from '#schemas/reservation/reservation-state.ts'
 import { type InTransaction, inTransaction } from '../base/database/transaction.ts'
-import { idOf } from '../base/database/reference-id.ts'
+import { referenceId } from '../base/database/reference-id.ts'
 import { lockPayment } from './lock-rows.ts'
-import type { Till } from './checkout-context.ts'
-import { writeLetters } from './queue-emails.ts'
-import { freeVehicle } from './release-vehicle.ts'
-import { keptAnswers } from './saved-answers.ts'
-import { noteLead } from './upsert-lead.ts'
+import type { CheckoutContext } from './checkout-context.ts'
+import { queueEmails } from './queue-emails.ts'
+import { releaseVehicle } from './release-vehicle.ts'
+import { savedAnswers } from './saved-answers.ts'
+import { upsertLead } from './upsert-lead.ts'
 
 interface Ending {
   /** Of the reservation's payment. */
@@ -19,30 +19,40 @@ interface Ending {
 }
 
 /** What was paid for ends: the vehicle is for sale again, or sold. Gives the state after that; null where this cannot happen to it now. */
-export function endReservation(till: Till, { paymentId, move, note }: Ending): Promise<ReservationState | null> {
-  const { payload, now } = till
+export function endReservation(
+  checkoutContext: CheckoutContext,
+  { paymentId, move, note }: Ending,
+): Promise<ReservationState | null> {
+  const { payload, now } = checkoutContext
   return inTransaction(payload, async (req) => {
-    const locked = await lockPayment(till, paymentId, req)
+    const locked = await lockPayment(checkoutContext, paymentId, req)
     if (!locked?.reservation) return null
     const { payment, reservation } = locked
     const state = afterMove(reservation.state, move)
     if (!state || (state === 'refund-due' && payment.state !== 'paid')) return null
-    const vehicle = idOf(reservation.vehicle)
+    const vehicle = referenceId(reservation.vehicle)
     if (reservation.state === 'paid' && vehicle !== null) {
-      const staysLocked = keptAnswers(reservation).was_locked
-      await freeVehicle(till, { id: vehicle, staysLocked, isSold: state === 'completed' }, req)
+      const staysLocked = savedAnswers(reservation).was_locked
+      await releaseVehicle(checkoutContext, { id: vehicle, staysLocked, isSold: state === 'completed' }, req)
     }
     const notes = notesOf(reservation, note)
-    const data = { state, ended_at: now.toISOString(), notes, lead: await leadOf(till, reservation, req) }
+    const data = { state, ended_at: now.toISOString(), notes, lead: await leadOf(checkoutContext, reservation, req) }
     await payload.update({ collection: 'reservations', id: reservation.id, data, depth: 0, req })
-    if (move === 'lapse') await writeLetters(till, { payment, reservation, toPayer: 'lapsed', toStaff: 'lapsed' }, req)
+    if (move === 'lapse')
+      await queueEmails(checkoutContext, { payment, reservation, toPayer: 'lapsed', toStaff: 'lapsed' }, req)
     return state
   })
 }
 
 /** Whoever was still at the payment is none yet. */
-const leadOf = (till: Till, reservation: Reservation, req: InTransaction): Promise<number> | number | null =>
-  reservation.state === 'held' ? noteLead(till, { reservation, stage: 'unpaid' }, req) : idOf(reservation.lead)
+const leadOf = (
+  checkoutContext: CheckoutContext,
+  reservation: Reservation,
+  req: InTransaction,
+): Promise<number> | number | null =>
+  reservation.state === 'held'
+    ? upsertLead(checkoutContext, { reservation, stage: 'unpaid' }, req)
+    : referenceId(reservation.lead)
 
 const notesOf = ({ notes }: Reservation, note: string): string =>
   [notes, note].filter(Boolean).join('\n').slice(-10_000)

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { Checkout } from '../integrations/payments.ts'
-import type { Till } from './checkout-context.ts'
+import type { CheckoutContext } from './checkout-context.ts'
 
 const lately = new LRUCache<string, Promise<Checkout | null>>({ max: 10_000, ttl: 2_000 })
 
 /** What the provider says of a page, as of two seconds ago at most: an address that anybody may open again and again costs it one question. */
-export function pageOf({ payments }: Till, providerId: string): Promise<Checkout | null> {
+export function fetchCheckout({ payments }: CheckoutContext, providerId: string): Promise<Checkout | null> {
   const known = lately.get(providerId)
   if (known) return known
   const asked = payments?.read(providerId) ?? Promise.resolve(null)

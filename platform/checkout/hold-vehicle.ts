@@ -3,12 +3,12 @@ import type { Payment, Reservation } from '#cms/generated/payload-types.ts'
 import { problem, type Problem } from '#schemas/problem.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { inTransaction } from '../base/database/transaction.ts'
-import { idOf } from '../base/database/reference-id.ts'
+import { referenceId } from '../base/database/reference-id.ts'
 import { lockPayment } from './lock-rows.ts'
 import { newCode } from './new-code.ts'
-import type { Till } from './checkout-context.ts'
-import { lapseHoldOf } from './expire-hold.ts'
-import type { KeptAnswers } from './saved-answers.ts'
+import type { CheckoutContext } from './checkout-context.ts'
+import { expireHoldOfPayment } from './expire-hold.ts'
+import type { SavedAnswers } from './saved-answers.ts'
 
 export interface Hold {
   reservation: Reservation
@@ -27,22 +27,22 @@ export interface Holding {
   amount: number
   /** Minutes for the payment. */
   minutes: number
-  answers: KeptAnswers
+  answers: SavedAnswers
 }
 
 /**
  * Keeps a vehicle for one shopper while they pay, once a key. Of two who ask at the same moment one gets it: an index of the database sees to that.
  * Sent again while it is held, the newer name and address count.
  */
-export async function holdVehicle(till: Till, holding: Holding): Promise<Hold | Problem> {
-  const before = await holdOfKey(till, holding)
-  if (before) return renew(till, before.payment.id, holding)
-  await lapseHoldOf(till, holding.vehicle.id)
+export async function holdVehicle(checkoutContext: CheckoutContext, holding: Holding): Promise<Hold | Problem> {
+  const before = await holdOfKey(checkoutContext, holding)
+  if (before) return renew(checkoutContext, before.payment.id, holding)
+  await expireHoldOfPayment(checkoutContext, holding.vehicle.id)
   try {
-    return await inTransaction(till.payload, (req) => write(till, holding, req))
+    return await inTransaction(checkoutContext.payload, (req) => write(checkoutContext, holding, req))
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    return (await holdOfKey(till, holding)) ?? problem('vehicle-held')
+    return (await holdOfKey(checkoutContext, holding)) ?? problem('vehicle-held')
   }
 }
 
@@ -51,7 +51,7 @@ const isOpen = ({ state, expires_at }: Reservation, now: Date): boolean =>
 
 type Writes = Parameters<Parameters<typeof inTransaction>[1]>[0]
 
-async function write({ payload, now }: Till, holding: Holding, req: Writes): Promise<Hold> {
+async function write({ payload, now }: CheckoutContext, holding: Holding, req: Writes): Promise<Hold> {
   const { tenantId: tenant, key, purpose, amount, vehicle, shopperId: shopper, minutes, answers } = holding
   const expires = new Date(now.getTime() + minutes * 60_000).toISOString()
   const who = { name: fullName(answers), email: holding.email }
@@ -86,17 +86,17 @@ async function write({ payload, now }: Till, holding: Holding, req: Writes): Pro
 }
 
 const isFor = (reservation: Reservation, { vehicle, purpose }: Holding): boolean =>
-  idOf(reservation.vehicle) === vehicle.id && reservation.purpose === purpose
+  referenceId(reservation.vehicle) === vehicle.id && reservation.purpose === purpose
 
 /** Locked, since it may be paid or over at this very moment. */
-const renew = (till: Till, paymentId: number, holding: Holding): Promise<Hold | Problem> =>
-  inTransaction(till.payload, async (req) => {
+const renew = (checkoutContext: CheckoutContext, paymentId: number, holding: Holding): Promise<Hold | Problem> =>
+  inTransaction(checkoutContext.payload, async (req) => {
     const { answers, email, phone } = holding
-    const locked = await lockPayment(till, paymentId, req)
-    if (!locked?.reservation || !isOpen(locked.reservation, till.now)) return problem('reservation-ended')
+    const locked = await lockPayment(checkoutContext, paymentId, req)
+    if (!locked?.reservation || !isOpen(locked.reservation, checkoutContext.now)) return problem('reservation-ended')
     if (!isFor(locked.reservation, holding)) return problem('key-reused')
     const who = { name: fullName(answers), email }
-    const { payload } = till
+    const { payload } = checkoutContext
     const reservation = await payload.update({
       collection: 'reservations',
       id: locked.reservation.id,
@@ -108,9 +108,9 @@ const renew = (till: Till, paymentId: number, holding: Holding): Promise<Hold | 
     return { reservation, payment }
   })
 
-const fullName = ({ name, last_name }: KeptAnswers): string => [name, last_name].filter(Boolean).join(' ')
+const fullName = ({ name, last_name }: SavedAnswers): string => [name, last_name].filter(Boolean).join(' ')
 
-async function holdOfKey({ payload }: Till, { tenantId, key }: Holding): Promise<Hold | null> {
+async function holdOfKey({ payload }: CheckoutContext, { tenantId, key }: Holding): Promise<Hold | null> {
   const where = { tenant: { equals: tenantId }, key: { equals: key } }
   const [reservations, payments] = await Promise.all([
     payload.find({ collection: 'reservations', where, depth: 0, limit: 1 }),

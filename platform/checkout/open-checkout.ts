@@ -3,7 +3,7 @@ import { paymentNoticePath, paymentReturnPath } from '#schemas/payment/payment-p
 import { problem, type Problem } from '#schemas/problem.ts'
 import type { PaymentBegun } from '#schemas/reservation/reservation-input.ts'
 import { applyCheckout } from './apply-checkout.ts'
-import type { Till } from './checkout-context.ts'
+import type { CheckoutContext } from './checkout-context.ts'
 
 interface Opening {
   payment: Pick<Payment, 'id' | 'code' | 'amount'>
@@ -21,10 +21,10 @@ interface Opening {
  * done, and `reservation-ended` has the payer begin anew; `payments-unavailable` where the provider gave no answer.
  */
 export async function openCheckout(
-  till: Till,
+  checkoutContext: CheckoutContext,
   { payment, origin, currency, description, expiresAt }: Opening,
 ): Promise<PaymentBegun | Problem> {
-  const { pool, payments, now } = till
+  const { pool, payments, now } = checkoutContext
   const opened = await payments?.open({
     reference: payment.code,
     amount: payment.amount ?? 0,
@@ -41,6 +41,6 @@ export async function openCheckout(
     [opened.id, now, payment.id],
   )
   if (opened.state === 'open') return { code: payment.code, pay_url: opened.url, expires_at: expiresAt }
-  await applyCheckout(till, { id: payment.id, told: opened })
+  await applyCheckout(checkoutContext, { id: payment.id, told: opened })
   return problem('reservation-ended')
 }

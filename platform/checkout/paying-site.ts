@@ -1,7 +1,7 @@
 import { originOf } from '#cms/preview/origin-of.ts'
 import { inheritSite } from '#schemas/tenant/inherit.ts'
 import type { SiteConfig } from '#schemas/tenant/site-config.ts'
-import type { Till } from './checkout-context.ts'
+import type { CheckoutContext } from './checkout-context.ts'
 
 /** The site that is paid, as its letters and clocks know it. */
 export interface PayingSite {
@@ -15,7 +15,7 @@ export interface PayingSite {
 }
 
 /** As it is stored at this moment. Rejects where the site is gone. */
-export async function payingSite({ payload, ownOrigin }: Till, tenantId: number): Promise<PayingSite> {
+export async function payingSite({ payload, ownOrigin }: CheckoutContext, tenantId: number): Promise<PayingSite> {
   const own = await payload.findByID({ collection: 'tenants', id: tenantId, depth: 1 })
   const template = typeof own.template === 'object' ? own.template : null
   const { name, timeZone, locale, currency } = own

@@ -2,15 +2,15 @@ import { raw, type Request, type RequestHandler, Router } from 'express'
 import { z } from 'zod'
 import { paymentGoOnPath, paymentNoticePath, paymentPage, paymentReturnPath } from '#schemas/payment/payment-paths.ts'
 import { problem } from '#schemas/problem.ts'
-import { pageOf } from './fetch-checkout.ts'
+import { fetchCheckout } from './fetch-checkout.ts'
 import { findByCode, readStatus } from './read-status.ts'
 import { settlePayment } from './settle-payment.ts'
-import type { Till } from './checkout-context.ts'
+import type { CheckoutContext } from './checkout-context.ts'
 import { readHostCookie, setHostCookie } from '../http/host-cookie.ts'
 import { sendProblem } from '../http/send-problem.ts'
 
 /** The till of the site that a request is for. */
-export type TillFor = (request: Request) => Promise<{ till: Till; tenantId: number }>
+export type CheckoutContextFor = (request: Request) => Promise<{ checkoutContext: CheckoutContext; tenantId: number }>
 
 /** Which payment a browser has under way: it comes back from the provider with it, and without script it is all that names it. */
 const paymentCookie = 'payment'
@@ -20,11 +20,11 @@ const kept = 2 * 3_600_000
  * Where the provider tells what became of a payment, where it sends payers back to, and the way back to its page. None of them believes what it is
  * told: each asks the provider.
  */
-export function paymentRoutes(tillFor: TillFor): Router {
+export function paymentRoutes(checkoutContextFor: CheckoutContextFor): Router {
   const router = Router({ caseSensitive: true })
-  router.post(paymentNoticePath, raw({ type: () => true, limit: '64kb' }), hearNotice(tillFor))
-  router.get(paymentReturnPath, comeBack(tillFor))
-  router.get(paymentGoOnPath, goOn(tillFor))
+  router.post(paymentNoticePath, raw({ type: () => true, limit: '64kb' }), hearNotice(checkoutContextFor))
+  router.get(paymentReturnPath, comeBack(checkoutContextFor))
+  router.get(paymentGoOnPath, goOn(checkoutContextFor))
   return router
 }
 
@@ -32,17 +32,17 @@ const notice = z.object({ reference: z.string().max(60) })
 
 /** Answered with a failure the provider tells it again. */
 const hearNotice =
-  (tillFor: TillFor): RequestHandler =>
+  (checkoutContextFor: CheckoutContextFor): RequestHandler =>
   async (req, res) => {
-    const { till, tenantId } = await tillFor(req)
+    const { checkoutContext, tenantId } = await checkoutContextFor(req)
     const body: unknown = req.body
     const signature = req.get('payment-signature') ?? ''
-    if (!Buffer.isBuffer(body) || !till.payments?.isSigned({ body, signature, now: till.now }))
+    if (!Buffer.isBuffer(body) || !checkoutContext.payments?.isSigned({ body, signature, now: checkoutContext.now }))
       return sendProblem(res, problem('not-allowed', { detail: 'This notice is not signed by the payment provider.' }))
     const told = notice.safeParse(parsed(body))
-    const payment = told.success ? await findByCode(till, { tenantId, code: told.data.reference }) : null
+    const payment = told.success ? await findByCode(checkoutContext, { tenantId, code: told.data.reference }) : null
     if (!payment) return sendProblem(res, problem('payment-not-found'))
-    const state = await settlePayment(till, { id: payment.id, provider_id: payment.provider_id ?? null })
+    const state = await settlePayment(checkoutContext, { id: payment.id, provider_id: payment.provider_id ?? null })
     if (state === null) return sendProblem(res, problem('payments-unavailable'))
     res.status(204).end()
   }
@@ -56,11 +56,11 @@ function parsed(body: Buffer): unknown {
 }
 
 const comeBack =
-  (tillFor: TillFor): RequestHandler =>
+  (checkoutContextFor: CheckoutContextFor): RequestHandler =>
   async (req, res) => {
-    const { till, tenantId } = await tillFor(req)
+    const { checkoutContext, tenantId } = await checkoutContextFor(req)
     const code = codeOf(req)
-    const status = code === '' ? null : await readStatus(till, { tenantId, code, isBack: true })
+    const status = code === '' ? null : await readStatus(checkoutContext, { tenantId, code, isBack: true })
     res.setHeader('Cache-Control', 'no-store')
     if (!status) return res.redirect(303, paymentPage)
     setHostCookie(res, paymentCookie, { value: code, maxAge: kept })
@@ -68,12 +68,12 @@ const comeBack =
   }
 
 const goOn =
-  (tillFor: TillFor): RequestHandler =>
+  (checkoutContextFor: CheckoutContextFor): RequestHandler =>
   async (req, res) => {
-    const { till, tenantId } = await tillFor(req)
+    const { checkoutContext, tenantId } = await checkoutContextFor(req)
     const code = codeOf(req)
-    const payment = code === '' ? null : await findByCode(till, { tenantId, code })
-    const page = payment?.provider_id ? await pageOf(till, payment.provider_id) : null
+    const payment = code === '' ? null : await findByCode(checkoutContext, { tenantId, code })
+    const page = payment?.provider_id ? await fetchCheckout(checkoutContext, payment.provider_id) : null
     res.setHeader('Cache-Control', 'no-store')
     res.redirect(303, page?.state === 'open' ? page.url : paymentReturnPath)
   }

@@ -5,25 +5,26 @@ import { problem } from '#schemas/problem.ts'
 import { newCode } from './new-code.ts'
 import { openCheckout } from './open-checkout.ts'
 import { readStatus } from './read-status.ts'
-import { tillOf } from './create-checkout-context.ts'
+import { createCheckoutContext } from './create-checkout-context.ts'
 import type { ApiContext, Service } from '../context/api-context.ts'
 
 /** vehicles §2; the code is what its payer alone has. */
 export const paymentStatus: Service<'paymentStatus'> = async (context, { code }) =>
-  (await readStatus(tillOf(context), { tenantId: context.tenant.id, code })) ?? problem('payment-not-found')
+  (await readStatus(createCheckoutContext(context), { tenantId: context.tenant.id, code })) ??
+  problem('payment-not-found')
 
 /** An invoice is paid, by whoever is signed in: this page is always gated. locations §6 */
 export const onlinePayment: Service<'onlinePayment'> = async (context, input) => {
-  const { visit, partners, site, now } = context
-  if (!visit.shopper) return problem('not-signed-in')
+  const { caller, partners, site, now } = context
+  if (!caller.shopper) return problem('not-signed-in')
   if (!partners.payments) return problem('payments-unavailable')
-  const payment = await beginOnce(context, { input, shopper: visit.shopper.id })
+  const payment = await beginOnce(context, { input, shopper: caller.shopper.id })
   if (payment.state !== 'started') return problem('reservation-ended')
   if (!isSame(payment, input)) return problem('key-reused')
   const expiresAt = new Date(now.getTime() + site.config.reservations.paymentMinutes * 60_000).toISOString()
   const description = `${site.name}: ${payment.reference}`
   const { origin, currency } = site
-  return openCheckout(tillOf(context), { payment, origin, currency, description, expiresAt })
+  return openCheckout(createCheckoutContext(context), { payment, origin, currency, description, expiresAt })
 }
 
 /** Whoever comes back from the payment and mends the amount pays the new one. */

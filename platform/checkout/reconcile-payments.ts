@@ -1,11 +1,11 @@
 import type { Logger } from '../base/log.ts'
-import { giveUp } from './expire-payment.ts'
+import { expirePayment } from './expire-payment.ts'
 import { refundPayment } from './refund-payment.ts'
 import { settlePayment } from './settle-payment.ts'
-import type { Till } from './checkout-context.ts'
+import type { CheckoutContext } from './checkout-context.ts'
 import { endReservation } from './end-reservation.ts'
-import { lapseHold } from './expire-hold.ts'
-import { remind } from './send-reminders.ts'
+import { expireHold } from './expire-hold.ts'
+import { sendReminders } from './send-reminders.ts'
 
 interface Due {
   id: number
@@ -18,20 +18,24 @@ const mostAtOnce = 200
  * What the clock does about payments and reservations: asks the provider about what it never told, ends holds and reservations whose time is over,
  * reminds of those that soon will be, and asks for refunds again that were not confirmed. One that fails is logged by its number and waits for the next turn.
  */
-export async function lookAfterPayments(till: Till, log: Logger): Promise<void> {
-  const { pool, now } = till
+export async function reconcilePayments(checkoutContext: CheckoutContext, log: Logger): Promise<void> {
+  const { pool, now } = checkoutContext
   const each = async (sql: string, act: (due: Due) => Promise<unknown>) => {
     const { rows } = await pool.query<Due>(`${sql} order by 1 limit ${mostAtOnce}`, [now])
     for (const due of rows)
-      await act(due).catch((error: unknown) => log.error({ err: error, payment: due.id }, 'a payment was not settled'))
+      await act(due).catch((error: unknown) =>
+        log.error({ err: error, payment: due.id }, 'payment reconciliation failed'),
+      )
   }
-  await each(untold, (due) => settlePayment(till, due))
-  await each(givenUp, (due) => settlePayment(till, due))
-  await each(forgotten, ({ id }) => giveUp(till, id))
-  await each(overdueHolds, async ({ id }) => lapseHold(till, id))
-  await each(nearlyOver, ({ id }) => remind(till, id))
-  await each(overdueReservations, ({ id }) => endReservation(till, { paymentId: id, move: 'lapse', note: '' }))
-  await each(unconfirmedRefunds, ({ id }) => refundPayment(till, id))
+  await each(untold, (due) => settlePayment(checkoutContext, due))
+  await each(givenUp, (due) => settlePayment(checkoutContext, due))
+  await each(forgotten, ({ id }) => expirePayment(checkoutContext, id))
+  await each(overdueHolds, async ({ id }) => expireHold(checkoutContext, id))
+  await each(nearlyOver, ({ id }) => sendReminders(checkoutContext, id))
+  await each(overdueReservations, ({ id }) =>
+    endReservation(checkoutContext, { paymentId: id, move: 'lapse', note: '' }),
+  )
+  await each(unconfirmedRefunds, ({ id }) => refundPayment(checkoutContext, id))
 }
 
 /** Begun minutes ago: the page may have been paid. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { databaseOf } from '#cms/index.ts'
 import type { InTransaction } from '../base/database/transaction.ts'
-import type { Till } from './checkout-context.ts'
+import type { CheckoutContext } from './checkout-context.ts'
 import { readLocks } from '#schemas/stock/lockable-fields.ts'
 
 interface Freeing {
@@ -13,8 +13,8 @@ interface Freeing {
 }
 
 /** A reservation of a vehicle has ended: it is for sale again, or sold. A vehicle that is gone stays gone. */
-export async function freeVehicle(
-  { payload, now }: Till,
+export async function releaseVehicle(
+  { payload, now }: CheckoutContext,
   { id, staysLocked, isSold }: Freeing,
   req: InTransaction,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Reservation, Vehicle } from '#cms/generated/payload-types.ts'
-import { idOf } from '../base/database/reference-id.ts'
+import { referenceId } from '../base/database/reference-id.ts'
 import type { GivenConsent, NewLead } from '../leads/new-lead.ts'
-import { keptAnswers, type KeptAnswers } from './saved-answers.ts'
+import { savedAnswers, type SavedAnswers } from './saved-answers.ts'
 
 export const leadStages = {
   paid: 'Deposit Paid',
@@ -16,10 +16,10 @@ interface ReservationLead {
 }
 
 /** Whoever reserved, or began to, is a lead. locations §3, Lead form payload */
-export function leadOfReservation({ reservation, vehicle, stage }: ReservationLead): NewLead {
-  const answers = keptAnswers(reservation)
+export function reservationLead({ reservation, vehicle, stage }: ReservationLead): NewLead {
+  const answers = savedAnswers(reservation)
   return {
-    tenant: idOf(reservation.tenant) ?? 0,
+    tenant: referenceId(reservation.tenant) ?? 0,
     key: reservation.key,
     kind: 'reservation',
     status: 'new',
@@ -34,7 +34,7 @@ export function leadOfReservation({ reservation, vehicle, stage }: ReservationLe
     opt_in: answers.opt_in,
     opt_in_words: answers.opt_in_words,
     consents: consentsOf(answers),
-    shopper: idOf(reservation.shopper),
+    shopper: referenceId(reservation.shopper),
     vehicle: vehicle?.id ?? null,
     stock_number: vehicle?.stocknum ?? '',
     car_type: vehicle?.car_type ?? '',
@@ -50,7 +50,7 @@ export function leadOfReservation({ reservation, vehicle, stage }: ReservationLe
 }
 
 /** Nobody agrees to terms by leaving a box as it was. */
-function consentsOf(answers: KeptAnswers): GivenConsent[] {
+function consentsOf(answers: SavedAnswers): GivenConsent[] {
   const { opt_in, opt_in_initially, opt_in_words, terms, terms_words } = answers
   const how = (given: boolean, initially: boolean) =>
     given === initially ? ('by-default' as const) : ('by-hand' as const)

@@ -6,9 +6,9 @@ import { isListed, listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
 import { vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
 import { newCode } from './new-code.ts'
 import { openCheckout } from './open-checkout.ts'
-import { tillOf } from './create-checkout-context.ts'
+import { createCheckoutContext } from './create-checkout-context.ts'
 import { holdVehicle } from './hold-vehicle.ts'
-import { lapseHold } from './expire-hold.ts'
+import { expireHold } from './expire-hold.ts'
 import type { ApiContext, Service } from '../context/api-context.ts'
 
 /**
@@ -16,8 +16,8 @@ import type { ApiContext, Service } from '../context/api-context.ts'
  * machine filled in keeps nothing from anybody. vehicles §2 and §4, locations §6
  */
 export const reservations: Service<'reservations'> = async (context, input) => {
-  const { content, tenant, site, partners, visit, now } = context
-  if (site.flags.gateCheckout && !visit.shopper) return problem('not-signed-in')
+  const { content, tenant, site, partners, caller, now } = context
+  if (site.flags.gateCheckout && !caller.shopper) return problem('not-signed-in')
   if (input.website !== '') return { code: newCode(), pay_url: site.origin, expires_at: now.toISOString() }
   const wrong = disagreement(context, input)
   if (wrong) return problem('input-invalid', { fields: [wrong] })
@@ -27,11 +27,11 @@ export const reservations: Service<'reservations'> = async (context, input) => {
   if (!purpose || !canReserve(vehicle, site) || !isListed(vehicle, listingRulesOf(site.config), now))
     return problem('vehicle-not-reservable')
   if (!partners.payments) return problem('payments-unavailable')
-  const till = tillOf(context)
-  const hold = await holdVehicle(till, { ...holdingOf(context, { input, vehicle }), purpose })
+  const checkoutContext = createCheckoutContext(context)
+  const hold = await holdVehicle(checkoutContext, { ...holdingOf(context, { input, vehicle }), purpose })
   if (isProblem(hold)) return hold
   const { payment, reservation } = hold
-  const begun = await openCheckout(till, {
+  const begun = await openCheckout(checkoutContext, {
     payment,
     origin: site.origin,
     currency: site.currency,
@@ -39,7 +39,7 @@ export const reservations: Service<'reservations'> = async (context, input) => {
     expiresAt: reservation.expires_at ?? now.toISOString(),
   })
   // Nobody can pay on a page that nobody got: it is free for the next.
-  if (isProblem(begun) && begun.code === 'payments-unavailable') await lapseHold(till, payment.id)
+  if (isProblem(begun) && begun.code === 'payments-unavailable') await expireHold(checkoutContext, payment.id)
   return begun
 }
 
@@ -49,7 +49,7 @@ const disagreement = ({ site }: ApiContext, { terms }: ReservationInput) =>
     : null
 
 function holdingOf(
-  { tenant, site, visit }: ApiContext,
+  { tenant, site, caller }: ApiContext,
   { input, vehicle }: { input: ReservationInput; vehicle: Vehicle },
 ) {
   const { forms, reservations: times, reserveAmount } = site.config
@@ -58,7 +58,7 @@ function holdingOf(
     tenantId: tenant.id,
     key: input.key,
     vehicle,
-    shopperId: visit.shopper?.id ?? null,
+    shopperId: caller.shopper?.id ?? null,
     phone: input.phone,
     email: input.email,
     amount: reserveAmount,

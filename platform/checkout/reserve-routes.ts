@@ -5,7 +5,7 @@ import { amountOfText } from '#schemas/payment/amount-of-text.ts'
 import { paymentReturnPath, payPostPath, reservePostPath } from '#schemas/payment/payment-paths.ts'
 import type { PaymentBegun } from '#schemas/reservation/reservation-input.ts'
 import { reservationPurposes } from '#schemas/reservation/reservation-purpose.ts'
-import { answerPost, type Posted, postedForm, type PostParts } from '../pages/no-script-form.ts'
+import { noScriptForm, type Posted, readPostedForm, type PostParts } from '../pages/no-script-form.ts'
 
 /**
  * The forms that lead to a payment, of browsers without script. A form may not lead straight to another site (`form-action`): the page that says how
@@ -15,16 +15,16 @@ export function reserveRoutes(parts: PostParts): Router {
   const router = Router({ caseSensitive: true })
   router.post(
     reservePostPath,
-    postedForm,
-    answerPost(parts, {
+    readPostedForm,
+    noScriptForm(parts, {
       form: 'reserve',
       act: (api, posted) => begun(posted, (key) => api.call('reservations', { ...reservationOf(posted), key })),
     }),
   )
   router.post(
     payPostPath,
-    postedForm,
-    answerPost(parts, {
+    readPostedForm,
+    noScriptForm(parts, {
       form: 'pay',
       act: (api, posted) => begun(posted, (key) => api.call('onlinePayment', { ...invoiceOf(posted), key })),
     }),

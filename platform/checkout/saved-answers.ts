@@ -24,7 +24,7 @@ const kept = z.object({
   /** Staff had locked the vehicle's mark before it was reserved. */
   was_locked: box,
 } satisfies Record<keyof ReservationAnswers | 'opt_in_initially' | 'was_locked', z.ZodType>)
-export type KeptAnswers = z.infer<typeof kept>
+export type SavedAnswers = z.infer<typeof kept>
 
-export const keptAnswers = ({ answers }: Pick<Reservation, 'answers'>): KeptAnswers =>
+export const savedAnswers = ({ answers }: Pick<Reservation, 'answers'>): SavedAnswers =>
   kept.parse(typeof answers === 'object' && !Array.isArray(answers) ? (answers ?? {}) : {})

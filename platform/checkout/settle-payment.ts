@@ -1,7 +1,7 @@
 import type { PaymentState } from '#schemas/payment/payment-state.ts'
 import { applyCheckout } from './apply-checkout.ts'
 import { refundPayment } from './refund-payment.ts'
-import type { Till } from './checkout-context.ts'
+import type { CheckoutContext } from './checkout-context.ts'
 
 export interface SettledPayment {
   id: number
@@ -14,16 +14,16 @@ export interface SettledPayment {
  * Null where the provider gave no answer.
  */
 export async function settlePayment(
-  till: Till,
+  checkoutContext: CheckoutContext,
   { id, provider_id }: Pick<SettledPayment, 'id' | 'provider_id'>,
 ): Promise<PaymentState | null> {
-  const told = provider_id ? await till.payments?.read(provider_id) : null
+  const told = provider_id ? await checkoutContext.payments?.read(provider_id) : null
   if (!told) return null
-  const state = await applyCheckout(till, { id, told })
-  return state === 'paid' && (await isOwed(till, id)) ? refundPayment(till, id) : state
+  const state = await applyCheckout(checkoutContext, { id, told })
+  return state === 'paid' && (await isOwed(checkoutContext, id)) ? refundPayment(checkoutContext, id) : state
 }
 
-async function isOwed({ pool }: Till, id: number): Promise<boolean> {
+async function isOwed({ pool }: CheckoutContext, id: number): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select from payments p join reservations r on r.id = p.reservation_id
      where p.id = $1 and p.state = 'paid' and r.state = 'refund-due'`,

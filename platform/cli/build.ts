@@ -1,11 +1,11 @@
 import { buildChanged } from './build-changed.ts'
 import { createSteps } from './steps.ts'
-import { createStopping } from './process-shutdown.ts'
-import { tellProblem } from './print-error.ts'
+import { createProcessShutdown } from './process-shutdown.ts'
+import { printError } from './print-error.ts'
 
 try {
-  await buildChanged({ steps: createSteps(process.stderr), signal: createStopping().signal })
+  await buildChanged({ steps: createSteps(process.stderr), signal: createProcessShutdown().signal })
 } catch (error) {
-  tellProblem(error)
+  printError(error)
   process.exitCode = 1
 }

@@ -12,8 +12,8 @@ import { withSecrets } from './secrets.ts'
 import { seedWhenEmpty } from './seed-when-empty.ts'
 import { startPartners } from './start-partners.ts'
 import { type Steps, createSteps } from './steps.ts'
-import { type Stopping, createStopping } from './process-shutdown.ts'
-import { tellProblem } from './print-error.ts'
+import { type ProcessShutdown, createProcessShutdown } from './process-shutdown.ts'
+import { printError } from './print-error.ts'
 import { welcome } from './welcome.ts'
 import { withClient } from './with-client.ts'
 
@@ -21,26 +21,26 @@ type Launch = { purpose: 'demo' | 'dev'; prepare: (context: { steps: Steps; sign
 
 /** Starts database and server, tells where they are, and stays until it is asked to stop: the database ends last. */
 export async function launch(options: Launch): Promise<never> {
-  const stopping = createStopping()
+  const stopping = createProcessShutdown()
   try {
     await start({ ...options, stopping })
     await stopping.asked
   } catch (error) {
     if (!stopping.signal.aborted) {
-      tellProblem(error)
+      printError(error)
       process.exitCode = 1
     }
   }
   try {
     await stopping.run()
   } catch (error) {
-    tellProblem(error)
+    printError(error)
     process.exitCode = 1
   }
   process.exit()
 }
 
-async function start({ purpose, prepare, stopping }: Launch & { stopping: Stopping }): Promise<void> {
+async function start({ purpose, prepare, stopping }: Launch & { stopping: ProcessShutdown }): Promise<void> {
   const { signal } = stopping
   const steps = createSteps(process.stderr)
   const launchEnv = readLaunchEnv({ ...process.env, NODE_ENV: purpose === 'dev' ? 'development' : 'production' })
@@ -78,7 +78,7 @@ type StartDatabase = {
   launchEnv: LaunchEnv
   purpose: Launch['purpose']
   report: (line: string) => void
-  stopping: Stopping
+  stopping: ProcessShutdown
 }
 
 async function startDatabase({ launchEnv, purpose, report, stopping }: StartDatabase): Promise<Database> {
@@ -93,14 +93,14 @@ async function startDatabase({ launchEnv, purpose, report, stopping }: StartData
     signal: stopping.signal,
   })
   stopping.later(embedded.stop)
-  stopping.asked.then(() => embedded.announce({ isStopping: true })).catch(tellProblem)
-  embedded.ended.then(() => endWithDatabase(embedded.home, stopping)).catch(tellProblem)
+  stopping.asked.then(() => embedded.announce({ isStopping: true })).catch(printError)
+  embedded.ended.then(() => endWithDatabase(embedded.home, stopping)).catch(printError)
   return { url: embedded.databaseUrl, home: embedded.home, announce: embedded.announce }
 }
 
-function endWithDatabase(home: Home, stopping: Stopping): void {
+function endWithDatabase(home: Home, stopping: ProcessShutdown): void {
   if (stopping.signal.aborted) return
-  tellProblem(
+  printError(
     new StartProblem(
       'postgres-failed',
       `PostgreSQL has ended by itself; ${home.folder}/postgres.log says why (a full disk, memory, or somebody stopped it). Start again: nothing that was saved is lost.`,
@@ -111,12 +111,12 @@ function endWithDatabase(home: Home, stopping: Stopping): void {
 }
 
 /** Requests in flight may finish, but not keep the database from ending; nobody waits for a browser that follows edits. */
-const patience = { demo: 20_000, dev: 2_000 }
+const timeoutMs = { demo: 20_000, dev: 2_000 }
 
-async function serve({ env, isDev, stopping }: { env: Env; isDev: boolean; stopping: Stopping }): Promise<void> {
+async function serve({ env, isDev, stopping }: { env: Env; isDev: boolean; stopping: ProcessShutdown }): Promise<void> {
   const { startServer } = await import('#platform/app/main.ts')
   const server = await startServer(env, { isDev })
   stopping.later(async () => {
-    await Promise.race([server.stop(), wait(isDev ? patience.dev : patience.demo)])
+    await Promise.race([server.stop(), wait(isDev ? timeoutMs.dev : timeoutMs.demo)])
   })
 }

@@ -1,4 +1,4 @@
-export type Stopping = {
+export type ProcessShutdown = {
   /** Aborted once the process was asked to end. */
   signal: AbortSignal
   /** Settles once the process was asked to end. */
@@ -10,7 +10,7 @@ export type Stopping = {
 }
 
 /** Ctrl-C, SIGTERM, a closed terminal and the death of whoever launched us all end the process the same way. */
-export function createStopping(): Stopping {
+export function createProcessShutdown(): ProcessShutdown {
   const controller = new AbortController()
   const stops: (() => Promise<void>)[] = []
   const ask = () => controller.abort(new DOMException('The process was asked to stop.', 'AbortError'))

@@ -2,7 +2,7 @@ import { type Env, EnvProblem, type LaunchEnv, readLaunchEnv } from '#platform/e
 import { writeAnswer } from './stdout.ts'
 import { type ExitName, exitCodes } from './exit-code.ts'
 import { type Steps, createSteps } from './steps.ts'
-import type { Stopping } from './process-shutdown.ts'
+import type { ProcessShutdown } from './process-shutdown.ts'
 import { describeProblem } from './print-error.ts'
 import { UsageProblem } from './usage-problem.ts'
 import { useDatabase } from './use-database.ts'
@@ -27,7 +27,7 @@ export interface Acts {
 }
 
 /** Runs a command and answers on standard output: text, or with `--json` one document, failures too. */
-export function createActs({ isJson, stopping }: { isJson: boolean; stopping: Stopping }): Acts {
+export function createActs({ isJson, stopping }: { isJson: boolean; stopping: ProcessShutdown }): Acts {
   const steps = createSteps(process.stderr)
   const { signal } = stopping
   const answer = async (work: () => Promise<Outcome>) => {

@@ -13,9 +13,9 @@ import { addStockImport } from './commands/stock-import.ts'
 import { addStockPreview } from './commands/stock-preview.ts'
 import { addTenantList } from './commands/tenant-list.ts'
 import { exitCodeHelp, exitCodes } from './exit-code.ts'
-import { createStopping } from './process-shutdown.ts'
+import { createProcessShutdown } from './process-shutdown.ts'
 
-const stopping = createStopping()
+const stopping = createProcessShutdown()
 const program = new Command('forecourt')
   .description(
     'Runs beside npm run demo, on the same data; without it, starts the database for as long as the command takes.',

@@ -2,7 +2,7 @@ import './compile-once.ts'
 import { EnvProblem, readEnv } from '#platform/env.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { createSteps } from './steps.ts'
-import { tellProblem } from './print-error.ts'
+import { printError } from './print-error.ts'
 
 /** What an installation of several processes runs once before they start: tables of this version, and an administrator. */
 async function setup(): Promise<void> {
@@ -16,6 +16,6 @@ try {
   await setup()
   process.exit(0)
 } catch (error) {
-  tellProblem(error)
+  printError(error)
   process.exit(1)
 }

@@ -7,12 +7,12 @@ import { exportEnv } from './export-env.ts'
 import { requireDatabase } from './require-database.ts'
 import { withSecrets } from './secrets.ts'
 import type { Steps } from './steps.ts'
-import type { Stopping } from './process-shutdown.ts'
+import type { ProcessShutdown } from './process-shutdown.ts'
 
 type Use = {
   launchEnv: LaunchEnv
   steps: Steps
-  stopping: Stopping
+  stopping: ProcessShutdown
   /** Leaves a database that is started for the command without migrations. */
   isAsFound?: boolean
 }
@@ -40,7 +40,7 @@ export async function useDatabase<T>(
 }
 
 /** Null where no server has the database; one that is still starting is waited for. */
-async function urlOfRunning(dataDir: string, steps: Steps, { signal }: Stopping): Promise<string | null> {
+async function urlOfRunning(dataDir: string, steps: Steps, { signal }: ProcessShutdown): Promise<string | null> {
   const { folder } = await prepareHome(dataDir)
   const running = async () => {
     const holder = await readHolder(folder)

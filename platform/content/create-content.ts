@@ -7,9 +7,9 @@ import { listSitemap } from './list-sitemap.ts'
 import { loadDraft } from './load-draft.ts'
 import { loadPage } from './load-page.ts'
 import { loadSite } from './load-site.ts'
-import { findOwn } from './tenant-documents.ts'
+import { findTenantDocuments } from './tenant-documents.ts'
 import { areSameRoutes, listPageRoutes, matchPageRoute, type PageRoute } from './page-routes.ts'
-import { Remembered } from './tagged-cache.ts'
+import { AnswerCache } from './answer-cache.ts'
 import {
   countSold,
   findVehicle,
@@ -57,11 +57,11 @@ export async function createContent({ payload, adminUrl, secret }: ContentOption
   const directory = new TenantDirectory(payload, { reserved: new URL(adminUrl).hostname })
   await directory.load()
   const remembered = {
-    sites: new Remembered<LoadedSite>(2_000),
-    routes: new Remembered<PageRoute[]>(2_000),
-    redirects: new Remembered<Map<string, Redirect>>(2_000),
-    files: new Remembered<boolean>(20_000),
-    pages: new Remembered<LoadedPage | null>(2_000),
+    sites: new AnswerCache<LoadedSite>(2_000),
+    routes: new AnswerCache<PageRoute[]>(2_000),
+    redirects: new AnswerCache<Map<string, Redirect>>(2_000),
+    files: new AnswerCache<boolean>(20_000),
+    pages: new AnswerCache<LoadedPage | null>(2_000),
   }
   const keyOf = (tenantId: number, rest: number | string = '') => `${tenantId} ${rest}`
   const routesOf = (tenant: TenantRef) => remembered.routes.get(keyOf(tenant.id), () => listPageRoutes(payload, tenant))
@@ -71,7 +71,7 @@ export async function createContent({ payload, adminUrl, secret }: ContentOption
         [name]: { equals: filename },
       })),
     }
-    const found = await findOwn(payload, {
+    const found = await findTenantDocuments(payload, {
       tenant,
       collection: 'media',
       withTemplate: true,

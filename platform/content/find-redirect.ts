@@ -2,13 +2,13 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { safeUrl } from '#schemas/page/href.ts'
 import type { Redirect, TenantRef } from './content.ts'
-import { findOwn } from './tenant-documents.ts'
+import { findTenantDocuments } from './tenant-documents.ts'
 
 const row = z.object({ from: z.string(), to: z.string(), permanent: z.boolean().nullish(), tenant: z.int() })
 
 /** Every redirect of a site by its old path; its own go before its template's. One that leads nowhere safe is left out. */
 export async function loadRedirects(payload: Payload, tenant: TenantRef): Promise<Map<string, Redirect>> {
-  const docs = await findOwn(payload, { tenant, collection: 'redirects', withTemplate: true })
+  const docs = await findTenantDocuments(payload, { tenant, collection: 'redirects', withTemplate: true })
   const rows = docs.flatMap((doc) => {
     const result = row.safeParse(doc)
     return result.success && safeUrl(result.data.to) !== null ? [result.data] : []

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { type Article, article, inOrderOfDate, isBelow } from '#schemas/page/article.ts'
 import type { TenantRef } from './content.ts'
-import { findOwn, type Stored } from './tenant-documents.ts'
+import { findTenantDocuments, type Stored } from './tenant-documents.ts'
 import { populate } from './populate.ts'
 import { textOf } from './views.ts'
 
@@ -10,7 +10,7 @@ export async function listArticles(
   payload: Payload,
   { tenant, under }: { tenant: TenantRef; under: string },
 ): Promise<Article[]> {
-  const docs = await findOwn(payload, {
+  const docs = await findTenantDocuments(payload, {
     tenant,
     collection: 'pages',
     withTemplate: true,

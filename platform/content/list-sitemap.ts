@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { vehiclePath } from '#schemas/vehicle/vehicle-title.ts'
 import type { ListedVehicles, SitemapEntry, TenantRef } from './content.ts'
-import { listedWhere } from './listing-filter.ts'
-import { findOwn } from './tenant-documents.ts'
+import { listingFilter } from './listing-filter.ts'
+import { findTenantDocuments } from './tenant-documents.ts'
 import { matchPageRoute, type PageRoute } from './page-routes.ts'
 
 const batch = 5_000
@@ -28,10 +28,10 @@ async function listVehicles(
   // Stock numbers are typed by people: case does not matter, which no question to the database can say.
   const excluded = new Set(listed.rules.excludedStockNumbers.map((number) => number.toLowerCase()))
   for (let after = 0; ;) {
-    const docs = await findOwn(payload, {
+    const docs = await findTenantDocuments(payload, {
       tenant,
       collection: 'vehicles',
-      where: { and: [{ id: { greater_than: after } }, listedWhere(listed)] },
+      where: { and: [{ id: { greater_than: after } }, listingFilter(listed)] },
       sort: 'id',
       limit: batch,
       select: { slug: true, stocknum: true, updatedAt: true },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { orElse } from '#schemas/lib/or-else.ts'
 import type { Website } from '#schemas/location/website.ts'
 import type { TenantRef } from './content.ts'
-import { findOwn } from './tenant-documents.ts'
+import { findTenantDocuments } from './tenant-documents.ts'
 import { listLocations } from './stock-and-locations.ts'
 
 const stored = z.object({
@@ -17,7 +17,7 @@ const stored = z.object({
 /** The group's websites with the visible locations that each names. */
 export async function listWebsites(payload: Payload, tenant: TenantRef): Promise<Website[]> {
   const [docs, locations] = await Promise.all([
-    findOwn(payload, { tenant, collection: 'websites', sort: 'id' }),
+    findTenantDocuments(payload, { tenant, collection: 'websites', sort: 'id' }),
     listLocations(payload, tenant),
   ])
   return docs.flatMap((doc) => {

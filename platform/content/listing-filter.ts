@@ -3,7 +3,7 @@ import { optionCodes, soldSince } from '#schemas/vehicle/listing-rules.ts'
 import type { ListedVehicles } from './content.ts'
 
 /** `isListed` of `#schemas/vehicle/listing-rules.ts` as a question to the vehicles. vehicles §4 */
-export function listedWhere({ rules, now }: ListedVehicles): Where {
+export function listingFilter({ rules, now }: ListedVehicles): Where {
   return {
     and: [
       {

@@ -9,8 +9,8 @@ import type { Site } from '#schemas/tenant/site.ts'
 import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
 import { pagesByQuery } from '#schemas/vehicle/vehicle-in-query.ts'
 import type { Draft, TenantRef } from './content.ts'
-import { listedWhere } from './listing-filter.ts'
-import { findDraft, findOwn, type Stored } from './tenant-documents.ts'
+import { listingFilter } from './listing-filter.ts'
+import { findDraft, findTenantDocuments, type Stored } from './tenant-documents.ts'
 import { populate } from './populate.ts'
 import { textOf } from './views.ts'
 
@@ -71,10 +71,10 @@ async function sampleParams(
 ): Promise<Record<string, string>> {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   if (names.length === 0) return {}
-  const [vehicle] = await findOwn(payload, {
+  const [vehicle] = await findTenantDocuments(payload, {
     tenant,
     collection: 'vehicles',
-    where: listedWhere({ rules: listingRulesOf(site.config), now }),
+    where: listingFilter({ rules: listingRulesOf(site.config), now }),
     sort: '-createdAt',
     limit: 1,
     select: { slug: true, make: true, model: true },

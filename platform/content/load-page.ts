@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { pageDocument } from '#schemas/page/page.ts'
 import type { LoadedPage, TenantRef } from './content.ts'
-import { findOwn, type Stored } from './tenant-documents.ts'
+import { findTenantDocuments, type Stored } from './tenant-documents.ts'
 import { populate } from './populate.ts'
 
 /** A published page of the tenant or its template, with what its blocks refer to. */
@@ -9,7 +9,7 @@ export async function loadPage(
   payload: Payload,
   { tenant, pageId }: { tenant: TenantRef; pageId: number },
 ): Promise<LoadedPage | null> {
-  const [doc] = await findOwn(payload, {
+  const [doc] = await findTenantDocuments(payload, {
     tenant,
     collection: 'pages',
     withTemplate: true,

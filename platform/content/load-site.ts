@@ -6,7 +6,7 @@ import { type InheritableSite, inheritSite } from '#schemas/tenant/inherit.ts'
 import { site, type Site } from '#schemas/tenant/site.ts'
 import type { LoadedSite, TenantRef } from './content.ts'
 import type { PageRoute } from './page-routes.ts'
-import { findOwn, type Stored } from './tenant-documents.ts'
+import { findTenantDocuments, type Stored } from './tenant-documents.ts'
 import { populate } from './populate.ts'
 
 interface SiteRequest {
@@ -68,7 +68,7 @@ const asInheritable = ({ theme, flags, config }: Stored): InheritableSite => ({ 
 /** In each place the tenant's own menu, else its template's. */
 async function loadMenus(payload: Payload, tenant: TenantRef): Promise<{ inPlace: Site['menus']; tags: Set<string> }> {
   const tags = new Set(['menu', 'site'])
-  const docs = await findOwn(payload, { tenant, collection: 'menus', withTemplate: true })
+  const docs = await findTenantDocuments(payload, { tenant, collection: 'menus', withTemplate: true })
   const inPlace = async (place: Menu['place']): Promise<Menu | null> => {
     const here = docs.filter((doc) => doc['place'] === place)
     const chosen = here.find((doc) => doc['tenant'] === tenant.id) ?? here[0]

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router'
 import type { Payload } from 'payload'
 import type { PageMatch, TenantRef } from './content.ts'
-import { findOwn } from './tenant-documents.ts'
+import { findTenantDocuments } from './tenant-documents.ts'
 
 export interface PageRoute {
   pageId: number
@@ -12,7 +12,7 @@ export interface PageRoute {
 
 /** The pages of a site: its own, and its template's at paths where it has none. */
 export async function listPageRoutes(payload: Payload, tenant: TenantRef): Promise<PageRoute[]> {
-  const docs = await findOwn(payload, {
+  const docs = await findTenantDocuments(payload, {
     tenant,
     collection: 'pages',
     withTemplate: true,

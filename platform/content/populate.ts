@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { listReferences, type Reference } from '#cms/tenancy/list-references.ts'
 import type { TenantRef } from './content.ts'
-import { findOwn, type Stored } from './tenant-documents.ts'
+import { findTenantDocuments, type Stored } from './tenant-documents.ts'
 import { placeDocuments } from './place-documents.ts'
 import { publicCollections } from './public-collections.ts'
 
@@ -34,7 +34,7 @@ export async function populate(
       const ids = [...new Set(wanted.filter(({ relationTo }) => relationTo === slug).map(({ id }) => id))]
       for (const id of ids) tags.add(`${shape.kind}:${id}`)
       if (depth >= depthAtMost) continue
-      const loaded = await findOwn(payload, {
+      const loaded = await findTenantDocuments(payload, {
         tenant,
         collection: slug,
         withTemplate: true,

@@ -5,29 +5,39 @@ import type { Promo } from '#schemas/promo/promo.ts'
 import type { Review } from '#schemas/review/review.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import type { TenantRef } from './content.ts'
-import { countOwn, findOwn } from './tenant-documents.ts'
+import { countTenantDocuments, findTenantDocuments } from './tenant-documents.ts'
 import { populate } from './populate.ts'
 import { deliveryZoneView, locationView, promoView, reviewView, textOf, vehicleView } from './views.ts'
 
 /** By its slug, whether or not the site lists it. */
 export async function findVehicle(payload: Payload, tenant: TenantRef, slug: string): Promise<Vehicle | null> {
-  const [doc] = await findOwn(payload, { tenant, collection: 'vehicles', where: { slug: { equals: slug } }, limit: 1 })
+  const [doc] = await findTenantDocuments(payload, {
+    tenant,
+    collection: 'vehicles',
+    where: { slug: { equals: slug } },
+    limit: 1,
+  })
   return doc ? vehicleView(doc) : null
 }
 
 export async function findVehicleById(payload: Payload, tenant: TenantRef, id: number): Promise<Vehicle | null> {
-  const [doc] = await findOwn(payload, { tenant, collection: 'vehicles', where: { id: { equals: id } }, limit: 1 })
+  const [doc] = await findTenantDocuments(payload, {
+    tenant,
+    collection: 'vehicles',
+    where: { id: { equals: id } },
+    limit: 1,
+  })
   return doc ? vehicleView(doc) : null
 }
 
 export async function findVehicleByVin(payload: Payload, tenant: TenantRef, vin: string): Promise<Vehicle | null> {
   const where = { vin: { equals: vin } }
-  const [doc] = await findOwn(payload, { tenant, collection: 'vehicles', where, sort: '-id', limit: 1 })
+  const [doc] = await findTenantDocuments(payload, { tenant, collection: 'vehicles', where, sort: '-id', limit: 1 })
   return doc ? vehicleView(doc) : null
 }
 
 export async function listLocations(payload: Payload, tenant: TenantRef): Promise<Location[]> {
-  const docs = await findOwn(payload, {
+  const docs = await findTenantDocuments(payload, {
     tenant,
     collection: 'locations',
     where: { visible: { not_equals: false } },
@@ -50,7 +60,7 @@ const dealershipOf = (doc: unknown): Pick<Location, 'dealership_slug' | 'dealers
 
 /** In the order in which they were made; the site's own before its template's. */
 export async function listPromos(payload: Payload, tenant: TenantRef): Promise<Promo[]> {
-  const docs = await findOwn(payload, {
+  const docs = await findTenantDocuments(payload, {
     tenant,
     collection: 'promos',
     withTemplate: true,
@@ -64,7 +74,12 @@ export async function listPromos(payload: Payload, tenant: TenantRef): Promise<P
 
 /** The site's own; its template's where it has none. */
 export async function listDeliveryZones(payload: Payload, tenant: TenantRef): Promise<DeliveryZone[]> {
-  const docs = await findOwn(payload, { tenant, collection: 'delivery-zones', withTemplate: true, sort: 'id' })
+  const docs = await findTenantDocuments(payload, {
+    tenant,
+    collection: 'delivery-zones',
+    withTemplate: true,
+    sort: 'id',
+  })
   const own = docs.filter((doc) => doc['tenant'] === tenant.id)
   return (own.length > 0 ? own : docs).flatMap((doc) => deliveryZoneView(doc) ?? [])
 }
@@ -74,7 +89,7 @@ export async function listReviews(
   payload: Payload,
   { tenant, minimumRating, limit }: { tenant: TenantRef; minimumRating: number; limit: number },
 ): Promise<Review[]> {
-  const docs = await findOwn(payload, {
+  const docs = await findTenantDocuments(payload, {
     tenant,
     collection: 'reviews',
     where: { and: [{ published: { equals: true } }, { rating: { greater_than_equal: minimumRating } }] },
@@ -92,7 +107,7 @@ export async function summariseReviews(
   const counts = await Promise.all(
     [1, 2, 3, 4, 5].map(async (stars) => ({
       stars,
-      count: await countOwn(payload, {
+      count: await countTenantDocuments(payload, {
         tenant,
         collection: 'reviews',
         where: { and: [{ published: { equals: true } }, { rating: { equals: stars } }] },
@@ -108,7 +123,7 @@ export const countSold = (
   payload: Payload,
   { tenant, from, to }: { tenant: TenantRef; from: Date; to: Date },
 ): Promise<number> =>
-  countOwn(payload, {
+  countTenantDocuments(payload, {
     tenant,
     collection: 'vehicles',
     where: {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { hostNameOf } from '../base/host-name.ts'
+import { hostName } from '../base/host-name.ts'
 import type { TenantRef } from './content.ts'
 
 const reference = z
@@ -60,7 +60,7 @@ export class TenantDirectory {
   find(header: string): TenantRef | null {
     const seen = this.#byHeader.get(header)
     if (seen) return seen
-    const name = hostNameOf(header)
+    const name = hostName(header)
     const found = name === null ? undefined : this.#byName.get(name)
     if (found && this.#byHeader.size < spellingsAtMost) this.#byHeader.set(header, found)
     return found ?? null

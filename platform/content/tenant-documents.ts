@@ -18,7 +18,7 @@ export interface OwnQuery {
  * The one place from which the public side asks the Local API, which skips access control: tenant and published status are always added.
  * Nothing is populated.
  */
-export async function findOwn(
+export async function findTenantDocuments(
   payload: Payload,
   { tenant, collection, ...query }: OwnQuery & { tenant: TenantRef; collection: CollectionSlug },
 ): Promise<Stored[]> {
@@ -35,7 +35,7 @@ export async function findOwn(
   return docs.flatMap((doc) => (typeof doc.id === 'number' ? [{ ...doc, id: doc.id }] : []))
 }
 
-export async function countOwn(
+export async function countTenantDocuments(
   payload: Payload,
   query: { tenant: TenantRef; collection: CollectionSlug; where: Where },
 ): Promise<number> {

@@ -9,7 +9,7 @@ import type { Content, TenantRef } from '../content/content.ts'
 import type { Partners } from '../integrations/partners.ts'
 import type { Search } from '../search/search-port.ts'
 import type { RequestLimits } from '../limits/request-limits.ts'
-import type { Visit } from './caller.ts'
+import type { Caller } from './caller.ts'
 import type { ViewCounter } from '../limits/view-counter.ts'
 
 /** What calls of all sites are answered from. */
@@ -28,7 +28,7 @@ export interface ApiContext extends ApiParts {
   tenant: TenantRef
   site: Site
   now: Date
-  visit: Visit
+  caller: Caller
   /** The page that is being rendered, where one is: a draft in a preview. */
   page?: PageDocument | null
 }

@@ -1,7 +1,7 @@
 import type { Shopper } from '#schemas/shopper/shopper.ts'
 
 /** Who asks. */
-export interface Visit {
+export interface Caller {
   /** The address that it comes from, as far as proxies are trusted; empty where a page of ours asks for itself. */
   address: string
   /** Null for whoever is not signed in to this site. */
@@ -15,4 +15,10 @@ export interface Visit {
 }
 
 /** A page that is rendered for everybody: nothing personal is ever in it. */
-export const nobody: Visit = { address: '', shopper: null, session: null, browser: () => '', remember: () => undefined }
+export const anonymousCaller: Caller = {
+  address: '',
+  shopper: null,
+  session: null,
+  browser: () => '',
+  remember: () => undefined,
+}

@@ -2,7 +2,7 @@ import { readableFill, readableText } from '#schemas/lib/contrast.ts'
 import type { Theme } from '#schemas/tenant/theme.ts'
 
 /** A tenant's colours on white paper, each pair such that it can be read. */
-export interface Look {
+export interface BrandColours {
   primary: string
   onPrimary: string
   /** Of the site's header, and so of its logo. */
@@ -17,7 +17,7 @@ export const ink = '#16202c'
 export const muted = '#56606b'
 export const line = '#d8dde3'
 
-export function lookOf(theme: Pick<Theme, 'primary' | 'ink' | 'surface' | 'headerStyle'>): Look {
+export function brandColours(theme: Pick<Theme, 'primary' | 'ink' | 'surface' | 'headerStyle'>): BrandColours {
   const primary = readableFill(theme.primary)
   const grounds = {
     light: { ground: theme.surface, onGround: readableText(theme.ink, theme.surface) },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isProblem } from '#schemas/problem.ts'
 import { ImageCache } from '../images/image-cache.ts'
-import { keptDrawings } from './document-cache.ts'
+import { documentCache } from './document-cache.ts'
 
 let dir: string
 beforeEach(async () => {
@@ -22,10 +22,10 @@ const counted = () => {
   return { draw, times: () => times }
 }
 
-const ordered = (draw: () => Promise<Buffer>) => ({ asker: { tenantId: 1, address: '203.0.113.1' }, draw })
+const ordered = (draw: () => Promise<Buffer>) => ({ client: { tenantId: 1, address: '203.0.113.1' }, draw })
 
 test('a thing is drawn once, by however many it is wanted at a time', async () => {
-  const keep = keptDrawings(await ImageCache.open(dir, 1_000))
+  const keep = documentCache(await ImageCache.open(dir, 1_000))
   const { draw, times } = counted()
   await Promise.all([1, 2, 3].map(() => keep({ price: 1 }, ordered(draw))))
   await keep({ price: 1 }, ordered(draw))
@@ -33,7 +33,7 @@ test('a thing is drawn once, by however many it is wanted at a time', async () =
 })
 
 test('it is drawn anew, under another mark, when what it is made of has changed', async () => {
-  const keep = keptDrawings(await ImageCache.open(dir, 1_000))
+  const keep = documentCache(await ImageCache.open(dir, 1_000))
   const { draw, times } = counted()
   const [before, after] = [await keep({ price: 1 }, ordered(draw)), await keep({ price: 2 }, ordered(draw))]
   expect(times()).toBe(2)
@@ -41,14 +41,14 @@ test('it is drawn anew, under another mark, when what it is made of has changed'
 })
 
 test('where too many wait, the next is told so at once', async () => {
-  const keep = keptDrawings(await ImageCache.open(dir, 1_000))
+  const keep = documentCache(await ImageCache.open(dir, 1_000))
   const { draw } = counted()
   const answers = await Promise.all(Array.from({ length: 60 }, (_, price) => keep({ price }, ordered(draw))))
   expect(answers.filter(isProblem).map(({ code }) => code)).toContain('busy')
 })
 
 test('a drawing that failed is tried again', async () => {
-  const keep = keptDrawings(await ImageCache.open(dir, 1_000))
+  const keep = documentCache(await ImageCache.open(dir, 1_000))
   await expect(
     keep(
       {},

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Problem, problem } from '#schemas/problem.ts'
 import type { ImageCache } from '../images/image-cache.ts'
-import { type Asker, FairQueue } from '../limits/fair-queue.ts'
+import { type QueueClient, FairQueue } from '../limits/fair-queue.ts'
 
 export interface Drawing {
   body: Buffer
@@ -9,7 +9,7 @@ export interface Drawing {
 }
 
 interface Order {
-  asker: Asker
+  client: QueueClient
   draw: () => Promise<Buffer>
 }
 
@@ -17,12 +17,12 @@ interface Order {
 const waitingAtMost = 40
 
 /** Draws each thing once, and again when what it is made of has changed: `madeOf` is all of that. */
-export function keptDrawings(cache: ImageCache): (madeOf: unknown, order: Order) => Promise<Drawing | Problem> {
+export function documentCache(cache: ImageCache): (madeOf: unknown, order: Order) => Promise<Drawing | Problem> {
   const queue = new FairQueue({ atOnce: 1, perTenant: 1, perAddress: 1, inBackground: 1, waitingAtMost })
-  const underWay = new Map<string, { drawn: Promise<Buffer | 'full'>; join: (asker: Asker) => void }>()
+  const underWay = new Map<string, { drawn: Promise<Buffer | 'full'>; join: (client: QueueClient) => void }>()
 
-  const make = (key: string, { asker, draw }: Order) => {
-    const { result, join } = queue.enter(asker, draw)
+  const make = (key: string, { client, draw }: Order) => {
+    const { result, join } = queue.enter(client, draw)
     const keep = async () => {
       const body = await result
       if (body !== 'full') await cache.set(key, body)
@@ -33,7 +33,7 @@ export function keptDrawings(cache: ImageCache): (madeOf: unknown, order: Order)
 
   const once = (key: string, order: Order) => {
     const known = underWay.get(key)
-    known?.join(order.asker)
+    known?.join(order.client)
     const making = known ?? make(key, order)
     underWay.set(key, making)
     return making.drawn

@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { drawSharePicture, sharePhoto } from './draw-share-picture.ts'
-import { lookOf } from './brand-colours.ts'
+import { brandColours } from './brand-colours.ts'
 
-const look = lookOf({ primary: '#0b5cad', ink: '#16202c', surface: '#ffffff', headerStyle: 'dark' })
+const look = brandColours({ primary: '#0b5cad', ink: '#16202c', surface: '#ffffff', headerStyle: 'dark' })
 const words = {
   kind: 'Used car',
   title: '2021 Kia Cerato',

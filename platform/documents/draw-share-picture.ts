@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import { sharePictureSize } from '#schemas/vehicle/share-picture.ts'
 import { type Fonts, loadFonts } from './fonts.ts'
-import type { Look } from './brand-colours.ts'
+import type { BrandColours } from './brand-colours.ts'
 import { textPaths } from './text-paths.ts'
 
 export interface ShareWords {
@@ -30,7 +30,7 @@ export const sharePhoto = { width: width - panel, height: height - band } as con
 /** A vehicle for a shared link, as JPEG: its picture whole, what it is and what it costs, and whose it is. */
 export async function drawSharePicture(
   words: ShareWords,
-  { look, pictures }: { look: Look; pictures: SharePictures },
+  { look, pictures }: { look: BrandColours; pictures: SharePictures },
 ): Promise<Buffer> {
   const fonts = await loadFonts()
   const layers: OverlayOptions[] = []
@@ -46,7 +46,7 @@ export async function drawSharePicture(
 }
 
 interface Drawing {
-  look: Look
+  look: BrandColours
   fonts: Fonts
   hasPhoto: boolean
   hasLogo: boolean

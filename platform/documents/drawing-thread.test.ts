@@ -3,9 +3,9 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import type { VehicleSheet } from '#schemas/vehicle/vehicle-sheet.ts'
 import { drawingThread } from './drawing-thread.ts'
-import { lookOf } from './brand-colours.ts'
+import { brandColours } from './brand-colours.ts'
 
-const look = lookOf({ primary: '#0b5cad', ink: '#16202c', surface: '#ffffff', headerStyle: 'light' })
+const look = brandColours({ primary: '#0b5cad', ink: '#16202c', surface: '#ffffff', headerStyle: 'light' })
 const words: VehicleSheet = {
   kind: 'Used car',
   title: '2021 Kia Cerato Sport',

@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 import type { VehicleSheet } from '#schemas/vehicle/vehicle-sheet.ts'
 import type { SharePictures, ShareWords } from './draw-share-picture.ts'
-import type { SheetPictures } from './vehicle-pdf.ts'
-import type { Look } from './brand-colours.ts'
+import type { VehiclePdfPictures } from './vehicle-pdf.ts'
+import type { BrandColours } from './brand-colours.ts'
 
 /** What is drawn, and what each drawing needs. */
 export interface Drawings {
-  sheet: { words: VehicleSheet; look: Look; pictures: SheetPictures }
-  sharePicture: { words: ShareWords; look: Look; pictures: SharePictures }
+  sheet: { words: VehicleSheet; look: BrandColours; pictures: VehiclePdfPictures }
+  sharePicture: { words: ShareWords; look: BrandColours; pictures: SharePictures }
 }
 
 export interface DrawingThread {

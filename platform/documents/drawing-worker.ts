@@ -1,11 +1,11 @@
 import { drawSharePicture } from './draw-share-picture.ts'
-import { drawSheet } from './vehicle-pdf.ts'
+import { drawVehiclePdf } from './vehicle-pdf.ts'
 import type { Drawings } from './drawing-thread.ts'
 
 /** What the drawing thread runs: a function a drawing. Buffers come over as plain bytes. */
 
 export const sheet = async ({ words, look, pictures: { logo, photos } }: Drawings['sheet']): Promise<Buffer> =>
-  drawSheet(words, { look, pictures: { logo: logo && asBuffer(logo), photos: photos.map(asBuffer) } })
+  drawVehiclePdf(words, { look, pictures: { logo: logo && asBuffer(logo), photos: photos.map(asBuffer) } })
 
 export const sharePicture = async ({
   words,

@@ -21,7 +21,7 @@ interface Written {
 }
 
 /** A PDF under way: what is drawn moves `y` down, and where there is no room left a new page begins. */
-export class SheetPaper {
+export class PdfLayout {
   readonly doc: PDFKit.PDFDocument
   y: number = sheet.margin
   #fonts: Fonts

@@ -3,12 +3,12 @@ import { files } from '#schemas/api/files.ts'
 import { isProblem } from '#schemas/problem.ts'
 import { pdfName } from '#schemas/vehicle/print-path.ts'
 import type { Content } from '../content/content.ts'
-import { askerRange } from '../http/client-ip.ts'
+import { clientIpRange } from '../http/client-ip.ts'
 import { setHeaders } from '../http/set-headers.ts'
-import { headOf } from '../http/request-head.ts'
+import { requestHead } from '../http/request-head.ts'
 import { commonHeaders } from '../http/security-headers.ts'
 import { sendProblem } from '../http/send-problem.ts'
-import { tenantOf } from '../http/request-tenant.ts'
+import { requestTenant } from '../http/request-tenant.ts'
 import type { Drawing } from './document-cache.ts'
 import type { DrawVehicle } from './vehicle-drawings.ts'
 
@@ -19,19 +19,19 @@ interface DrawnRoutes {
 }
 
 /** `GET /api/cars/{slug}.pdf`, saved as `{slug}.pdf` (vehicles §7), and the picture of a shared link, which networks may fetch and keep. */
-export function drawnRoutes({ content, sheet, sharePicture }: DrawnRoutes): Router {
+export function documentRoutes({ content, sheet, sharePicture }: DrawnRoutes): Router {
   const router = Router({ caseSensitive: true })
 
   router.get(files.vehiclePdf.path, async (req, res) => {
     const { slug } = req.params
-    const drawn = await sheet(tenantOf(content, req), { slug, from: askerRange(req) })
+    const drawn = await sheet(requestTenant(content, req), { slug, from: clientIpRange(req) })
     if (isProblem(drawn)) return sendProblem(res, drawn)
     res.set({ 'Content-Disposition': `attachment; filename="${pdfName({ slug })}"`, 'X-Robots-Tag': 'noindex' })
     send(res, drawn, { type: files.vehiclePdf.type, cacheControl: 'public, no-cache' })
   })
 
   router.get('/_share/cars/:slug.jpg', async (req, res) => {
-    const drawn = await sharePicture(tenantOf(content, req), { slug: req.params.slug, from: askerRange(req) })
+    const drawn = await sharePicture(requestTenant(content, req), { slug: req.params.slug, from: clientIpRange(req) })
     if (isProblem(drawn)) return sendProblem(res, drawn)
     send(res, drawn, { type: 'image/jpeg', cacheControl: 'public, max-age=86400' })
   })
@@ -46,7 +46,7 @@ function send(
 ): void {
   setHeaders(res, [...commonHeaders])
   res.set({ 'Cache-Control': cacheControl, ETag: etag })
-  if (headOf(res.req).ifNoneMatch.split(', ').includes(etag)) return void res.status(304).end()
+  if (requestHead(res.req).ifNoneMatch.split(', ').includes(etag)) return void res.status(304).end()
   res.set({ 'Content-Type': type, 'Content-Length': String(body.length) })
   res.end(body)
 }

@@ -10,14 +10,14 @@ import type { FindOwnFile, FoundFile } from '../images/own-files.ts'
 import { sharePhoto } from './draw-share-picture.ts'
 import { photoShapes } from './vehicle-pdf.ts'
 import type { DrawingThread } from './drawing-thread.ts'
-import type { Drawing, keptDrawings } from './document-cache.ts'
-import { lookOf } from './brand-colours.ts'
+import type { Drawing, documentCache } from './document-cache.ts'
+import { brandColours } from './brand-colours.ts'
 import { pictureAt } from './picture-at.ts'
 
 interface VehicleDrawings {
   content: Content
   findOwnFile: FindOwnFile
-  keep: ReturnType<typeof keptDrawings>
+  keep: ReturnType<typeof documentCache>
   draw: DrawingThread['draw']
   now: () => Date
 }
@@ -36,7 +36,7 @@ export function vehicleDrawings(via: VehicleDrawings): { sheet: DrawVehicle; sha
       const asked = await ask(via, tenant, slug)
       if (isProblem(asked)) return asked
       const { words, look, photos, logo } = asked
-      const asker = { tenantId: tenant.id, address: from }
+      const client = { tenantId: tenant.id, address: from }
       const draw = async () => {
         const [first, ...others] = photos
         const shapes = [
@@ -49,7 +49,7 @@ export function vehicleDrawings(via: VehicleDrawings): { sheet: DrawVehicle; sha
         const pictures = { logo: picture, photos: drawn.filter((photo) => photo !== null) }
         return via.draw('sheet', { words, look, pictures })
       }
-      return via.keep(['sheet', edition, asked], { asker, draw })
+      return via.keep(['sheet', edition, asked], { client, draw })
     },
     sharePicture: async (tenant, { slug, from }) => {
       const asked = await ask(via, tenant, slug)
@@ -57,13 +57,13 @@ export function vehicleDrawings(via: VehicleDrawings): { sheet: DrawVehicle; sha
       const { look, photos, logo } = asked
       const [first = null] = photos
       const words = shareWords(asked.words)
-      const asker = { tenantId: tenant.id, address: from }
+      const client = { tenantId: tenant.id, address: from }
       const draw = async () => {
         const photo = first && (await pictureAt(first.path, { ...sharePhoto, fit: 'cover' }))
         const mark = logo && (await pictureAt(logo.path, { width: 420, height: 66, fit: 'inside' }))
         return via.draw('sharePicture', { words, look, pictures: { photo, logo: mark } })
       }
-      return via.keep(['share', edition, sharePictureSize, words, look, first, logo], { asker, draw })
+      return via.keep(['share', edition, sharePictureSize, words, look, first, logo], { client, draw })
     },
   }
 }
@@ -83,7 +83,7 @@ async function ask({ content, findOwnFile, now }: VehicleDrawings, tenant: Tenan
   const words = vehicleSheet({ vehicle, site, location, now: at })
   const find = (url: string) => findPicture(url, { tenant, findOwnFile })
   const [logo, ...photos] = await Promise.all([logoOf(site, find), ...words.pictures.map(find)])
-  return { words, look: lookOf(site.theme), logo, photos: photos.filter((photo) => photo !== null) }
+  return { words, look: brandColours(site.theme), logo, photos: photos.filter((photo) => photo !== null) }
 }
 
 type Find = (url: string) => Promise<FoundFile | null>

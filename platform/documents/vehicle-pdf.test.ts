@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import type { VehicleSheet } from '#schemas/vehicle/vehicle-sheet.ts'
-import { drawSheet } from './vehicle-pdf.ts'
-import { lookOf } from './brand-colours.ts'
+import { drawVehiclePdf } from './vehicle-pdf.ts'
+import { brandColours } from './brand-colours.ts'
 
-const look = lookOf({ primary: '#0b5cad', ink: '#16202c', surface: '#ffffff', headerStyle: 'light' })
+const look = brandColours({ primary: '#0b5cad', ink: '#16202c', surface: '#ffffff', headerStyle: 'light' })
 const aSheet = (changes: Partial<VehicleSheet> = {}): VehicleSheet => ({
   kind: 'Used car',
   title: '2021 Kia Cerato Sport',
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 
 const drawn = async (changes: Partial<VehicleSheet> = {}, photos: Buffer[] = []) => {
-  const pdf = await drawSheet(aSheet(changes), { look, pictures: { logo: null, photos }, compress: false })
+  const pdf = await drawVehiclePdf(aSheet(changes), { look, pictures: { logo: null, photos }, compress: false })
   const text = pdf.toString('latin1')
   return { text, pages: text.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0 }
 }

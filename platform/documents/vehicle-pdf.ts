@@ -2,10 +2,10 @@ import encodeQr from 'qr'
 import type { VehicleSheet } from '#schemas/vehicle/vehicle-sheet.ts'
 import { keyFactLabels, type VehicleFact } from '#schemas/vehicle/vehicle-facts.ts'
 import { type Fonts, loadFonts } from './fonts.ts'
-import { ink, line, type Look, muted } from './brand-colours.ts'
-import { column, sheet as page, SheetPaper } from './pdf-layout.ts'
+import { ink, line, type BrandColours, muted } from './brand-colours.ts'
+import { column, sheet as page, PdfLayout } from './pdf-layout.ts'
 
-export interface SheetPictures {
+export interface VehiclePdfPictures {
   /** As PNG; null where the tenant has none. */
   logo: Buffer | null
   /** As JPEG, already of the shape in which they are shown. */
@@ -24,8 +24,8 @@ const featuresAtMost = 60
 const commentsAtMost = 2_400
 
 interface Drawn {
-  look: Look
-  pictures: SheetPictures
+  look: BrandColours
+  pictures: VehiclePdfPictures
   compress?: boolean
 }
 
@@ -33,7 +33,7 @@ interface Drawn {
  * The sheet as a PDF on A4: one page as a rule, with smaller pictures where that makes it one; more where there is much to say. `compress: false`
  * is for tests that read it.
  */
-export async function drawSheet(content: VehicleSheet, drawn: Drawn): Promise<Buffer> {
+export async function drawVehiclePdf(content: VehicleSheet, drawn: Drawn): Promise<Buffer> {
   const fonts = await loadFonts()
   const roomy = written(content, { ...drawn, fonts, isTight: false })
   const tight = isOnePage(roomy) ? roomy : written(content, { ...drawn, fonts, isTight: true })
@@ -42,14 +42,14 @@ export async function drawSheet(content: VehicleSheet, drawn: Drawn): Promise<Bu
   return on.finish()
 }
 
-const isOnePage = ({ doc }: SheetPaper) => doc.bufferedPageRange().count === 1
+const isOnePage = ({ doc }: PdfLayout) => doc.bufferedPageRange().count === 1
 
 function written(
   content: VehicleSheet,
   { look, pictures, compress = true, fonts, isTight }: Drawn & { fonts: Fonts; isTight: boolean },
-): SheetPaper {
+): PdfLayout {
   const { title, dealer, locale } = content
-  const on = new SheetPaper(fonts, { title, author: dealer.name, lang: locale, compress })
+  const on = new PdfLayout(fonts, { title, author: dealer.name, lang: locale, compress })
   drawHead(on, { content, look, logo: pictures.logo })
   drawTitle(on, content, look)
   drawPhotos(on, pictures.photos, isTight)
@@ -66,8 +66,8 @@ function written(
 const headHeight = 58
 
 function drawHead(
-  on: SheetPaper,
-  { content: { dealer, link }, look, logo }: { content: VehicleSheet; look: Look; logo: Buffer | null },
+  on: PdfLayout,
+  { content: { dealer, link }, look, logo }: { content: VehicleSheet; look: BrandColours; logo: Buffer | null },
 ): void {
   on.box({ left: 0, top: 0, width: page.width, height: headHeight, colour: look.ground })
   on.box({ left: 0, top: headHeight, width: page.width, height: 3, colour: look.primary })
@@ -89,7 +89,7 @@ const priceWidth = 190
 /** Stands above the title, and not among the facts again. */
 const { stockNumber } = keyFactLabels
 
-function drawTitle(on: SheetPaper, content: VehicleSheet, look: Look): void {
+function drawTitle(on: PdfLayout, content: VehicleSheet, look: BrandColours): void {
   const top = on.y
   const { kind, title, facts } = content
   const width = column.width - priceWidth - 20
@@ -112,9 +112,9 @@ function drawTitle(on: SheetPaper, content: VehicleSheet, look: Look): void {
 }
 
 function drawPrice(
-  on: SheetPaper,
+  on: PdfLayout,
   { price, repayment }: VehicleSheet,
-  { look, top }: { look: Look; top: number },
+  { look, top }: { look: BrandColours; top: number },
 ): number {
   const at = { left: page.width - page.margin - priceWidth, width: priceWidth, align: 'right' } as const
   let y = top
@@ -135,7 +135,7 @@ function drawPrice(
 
 const tightShape = { width: photoShapes.beside.width, height: 114 } as const
 
-function drawPhotos(on: SheetPaper, photos: readonly Buffer[], isTight: boolean): void {
+function drawPhotos(on: PdfLayout, photos: readonly Buffer[], isTight: boolean): void {
   const [first, ...others] = photos
   if (!first) return
   if (isTight) return drawPhotoRow(on, photos)
@@ -149,7 +149,7 @@ function drawPhotos(on: SheetPaper, photos: readonly Buffer[], isTight: boolean)
   on.y += shape.height + 14
 }
 
-function drawPhotoRow(on: SheetPaper, photos: readonly Buffer[]): void {
+function drawPhotoRow(on: PdfLayout, photos: readonly Buffer[]): void {
   const { width, height } = tightShape
   const step = (column.width - width) / 2
   for (const [index, photo] of photos.entries()) {
@@ -163,7 +163,7 @@ function drawPhotoRow(on: SheetPaper, photos: readonly Buffer[]): void {
 const factColumns = 5
 
 /** Key information: five beside each other, the label above its value. */
-function drawFacts(on: SheetPaper, facts: readonly VehicleFact[]): void {
+function drawFacts(on: PdfLayout, facts: readonly VehicleFact[]): void {
   const width = column.width / factColumns
   for (let at = 0; at < facts.length; at += factColumns) {
     const row = facts.slice(at, at + factColumns)
@@ -181,7 +181,7 @@ function drawFacts(on: SheetPaper, facts: readonly VehicleFact[]): void {
   if (facts.length > 0) on.y += 4
 }
 
-function drawHeading(on: SheetPaper, text: string, look: Look): void {
+function drawHeading(on: PdfLayout, text: string, look: BrandColours): void {
   on.ensure(46)
   on.box({ left: column.left, top: on.y, width: column.width, height: 0.7, colour: line })
   on.y += 9
@@ -190,8 +190,8 @@ function drawHeading(on: SheetPaper, text: string, look: Look): void {
 
 /** Two columns of label and value. */
 function drawTable(
-  on: SheetPaper,
-  { heading, facts, look }: { heading: string; facts: readonly VehicleFact[]; look: Look },
+  on: PdfLayout,
+  { heading, facts, look }: { heading: string; facts: readonly VehicleFact[]; look: BrandColours },
 ): void {
   if (facts.length === 0) return
   drawHeading(on, heading, look)
@@ -214,7 +214,7 @@ function drawTable(
 
 const featureColumns = 3
 
-function drawFeatures(on: SheetPaper, features: readonly string[], look: Look): void {
+function drawFeatures(on: PdfLayout, features: readonly string[], look: BrandColours): void {
   if (features.length === 0) return
   drawHeading(on, 'Features', look)
   const width = column.width / featureColumns
@@ -235,7 +235,7 @@ function drawFeatures(on: SheetPaper, features: readonly string[], look: Look): 
   on.y += 7
 }
 
-function drawComments(on: SheetPaper, comments: readonly string[], look: Look): void {
+function drawComments(on: PdfLayout, comments: readonly string[], look: BrandColours): void {
   const shown = shortened(comments)
   if (shown.length === 0) return
   drawHeading(on, 'From the dealer', look)
@@ -261,7 +261,7 @@ function shortened(comments: readonly string[]): string[] {
 const qrSize = 62
 
 /** On every page: whose vehicle it is, where it stands, when this was true, and the way to what is true now. */
-function drawFeet(on: SheetPaper, { dealer, link, day }: VehicleSheet): void {
+function drawFeet(on: PdfLayout, { dealer, link, day }: VehicleSheet): void {
   const { start, count } = on.doc.bufferedPageRange()
   for (let index = start; index < start + count; index += 1) {
     on.doc.switchToPage(index)
@@ -284,7 +284,7 @@ function drawFeet(on: SheetPaper, { dealer, link, day }: VehicleSheet): void {
   }
 }
 
-function drawQr(on: SheetPaper, { link, top }: { link: string; top: number }): void {
+function drawQr(on: PdfLayout, { link, top }: { link: string; top: number }): void {
   const rows = encodeQr(link, 'raw', { ecc: 'medium', border: 1 })
   const dot = qrSize / rows.length
   for (const [y, row] of rows.entries()) {

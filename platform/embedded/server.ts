@@ -27,7 +27,7 @@ type Options = { home: Home; binaries: Binaries; password: string }
 const passing = /Address already in use|could not bind|still in use|lock file "postmaster.pid" already exists/
 
 /** A crashed database replays its log first, and a large one takes its time. */
-const patience = 300_000
+const timeoutMs = 300_000
 
 export async function runServer(options: Options): Promise<Server> {
   for (let attempt = 1; ; attempt += 1) {
@@ -91,7 +91,7 @@ export const connectionOf = (port: number, password: string) => ({
 })
 
 async function ready(connection: ClientConfig): Promise<void> {
-  for (const end = Date.now() + patience; Date.now() < end; await wait(50)) {
+  for (const end = Date.now() + timeoutMs; Date.now() < end; await wait(50)) {
     const client = new Client(connection)
     client.on('error', () => undefined)
     try {

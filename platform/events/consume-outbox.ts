@@ -38,7 +38,7 @@ export function consumeOutbox({ pool, handlers, log, every }: ConsumerOptions): 
       for (const handler of handlers) await handler(event)
       return true
     } catch (error) {
-      log.error({ err: error, event }, 'an event could not be handled; it will be tried again')
+      log.error({ err: error, event }, 'event handler failed; retrying')
       return false
     }
   }
@@ -80,7 +80,7 @@ export function consumeOutbox({ pool, handlers, log, every }: ConsumerOptions): 
     state.isWoken = true
     if (working || state.isStopped) return
     working = workThrough()
-      .catch((error: unknown) => log.warn({ err: error }, 'the outbox could not be read; it will be tried again'))
+      .catch((error: unknown) => log.warn({ err: error }, 'outbox read failed; retrying'))
       .finally(() => {
         working = null
       })

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { eventTypes } from '#schemas/event.ts'
-import { tagsOfEvent, withKinds } from './event-tags.ts'
+import { eventTags, withKinds } from './event-tags.ts'
 
 test('a changed vehicle drops its own page and everything that lists stock', () => {
-  expect(tagsOfEvent({ type: 'vehicle.changed', ids: [12] })).toEqual(['stock', 'vehicle:12'])
+  expect(eventTags({ type: 'vehicle.changed', ids: [12] })).toEqual(['stock', 'vehicle:12'])
 })
 
 test('a page that shows one document is reached by an event that names none', () => {
   const carried = withKinds(['section:3'])
-  expect(tagsOfEvent({ type: 'section.changed', ids: [] }).some((tag) => carried.includes(tag))).toBe(true)
+  expect(eventTags({ type: 'section.changed', ids: [] }).some((tag) => carried.includes(tag))).toBe(true)
 })
 
 test.each(eventTypes)('%s drops something whether or not it names documents', (type) => {
-  expect(tagsOfEvent({ type, ids: [] })).not.toEqual([])
-  expect(tagsOfEvent({ type, ids: [7] })).not.toEqual([])
+  expect(eventTags({ type, ids: [] })).not.toEqual([])
+  expect(eventTags({ type, ids: [7] })).not.toEqual([])
 })

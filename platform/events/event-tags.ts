@@ -26,13 +26,13 @@ const changes: Record<EventType, { kind: string; always: readonly string[] }> = 
  * Cache tags that an event drops. A page that shows document 12 carries both `page:12` and `page`, so that an event without ids ("any of
  * them") reaches it by the kind alone. `vehicle.changed [12]` -> `stock`, `vehicle:12`.
  */
-export function tagsOfEvent({ type, ids }: Pick<Event, 'type' | 'ids'>): string[] {
+export function eventTags({ type, ids }: Pick<Event, 'type' | 'ids'>): string[] {
   const { kind, always } = changes[type]
   return [...always, ...(ids.length === 0 ? [kind] : ids.map((id) => `${kind}:${id}`))]
 }
 
 /** Carried by what depends on which address leads to which page: missing pages, pages that answer for many addresses, and those whose header would lead to a page of favourites. */
-export const tagsOfAddresses = ['not-found', 'by-pattern']
+export const addressTags = ['not-found', 'by-pattern']
 
 /** A page's tags with the kind of each that names a document: `vehicle:12` -> `vehicle:12`, `vehicle`. */
 export const withKinds = (tags: Iterable<string>): string[] => [

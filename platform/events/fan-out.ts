@@ -2,7 +2,7 @@ import type { Event } from '#schemas/event.ts'
 import type { Content } from '../content/content.ts'
 import type { Logger } from '../base/log.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
-import { tagsOfAddresses, tagsOfEvent } from './event-tags.ts'
+import { addressTags, eventTags } from './event-tags.ts'
 
 interface FanOut {
   content: Content
@@ -17,10 +17,10 @@ export const fanOut =
     for (const event of events) {
       const touched = content.touchedBy(event.tenantId)
       const { routesChanged } = await content.forget(event).catch((error: unknown) => {
-        log.error({ err: error, event }, 'could not forget: every address is taken as changed')
+        log.error({ err: error, event }, 'cache invalidation failed; invalidating every route')
         return { routesChanged: true }
       })
-      const tags = routesChanged ? [...tagsOfEvent(event), ...tagsOfAddresses] : tagsOfEvent(event)
+      const tags = routesChanged ? [...eventTags(event), ...addressTags] : eventTags(event)
       for (const tenantId of new Set([...touched, ...content.touchedBy(event.tenantId)])) cache.dropTags(tenantId, tags)
     }
   }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Event } from '#schemas/event.ts'
 import type { Logger } from '../base/log.ts'
 import { currentPosition, type OutboxPosition, readNews } from './outbox-rows.ts'
-import { tagsOfEvent } from './event-tags.ts'
+import { eventTags } from './event-tags.ts'
 
 export interface OutboxReader {
   onEvents: (events: Event[]) => Promise<void> | void
@@ -56,7 +56,7 @@ export function followOutbox({ pool, log, onEvents, onIndexed }: FollowerOptions
       state.isAway = false
       return true
     } catch (error) {
-      if (!state.isAway) log.warn({ err: error }, 'outbox read failed; it is read on later')
+      if (!state.isAway) log.warn({ err: error }, 'outbox read failed; retrying later')
       state.isAway = true
       return false
     } finally {
@@ -82,4 +82,4 @@ export function followOutbox({ pool, log, onEvents, onIndexed }: FollowerOptions
   }
 }
 
-const changesStock = (event: Event) => tagsOfEvent(event).includes('stock')
+const changesStock = (event: Event) => eventTags(event).includes('stock')

@@ -38,7 +38,7 @@ export function listenOutbox(options: OutboxListenerOptions): OutboxListener {
   const reconnect = (reason: unknown, from: Client) => {
     if (client !== from && client !== null) return
     if (client !== null) {
-      log.warn({ reason: String(reason) }, 'lost the connection that hears of changes')
+      log.warn({ reason: String(reason) }, 'outbox listener disconnected')
       options.onCutOff()
     }
     client = null
@@ -70,7 +70,7 @@ export function listenOutbox(options: OutboxListenerOptions): OutboxListener {
     client = fresh
     delay = firstDelay
     if (!isAgain) return
-    log.info('hears of changes again')
+    log.info('outbox listener reconnected')
     options.onReconnected()
   }
 

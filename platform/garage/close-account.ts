@@ -8,8 +8,8 @@ import type { Service } from '../context/api-context.ts'
  * Takes all that says who the shopper is out of what the site holds, by the addresses that were proven, and signs every browser out. Not while a
  * vehicle is kept for them: the dealer has their deposit, and needs to know whose it is.
  */
-export const closeAccount: Service<'closeAccount'> = async ({ pool, tenant, visit }) => {
-  const { shopper } = visit
+export const closeAccount: Service<'closeAccount'> = async ({ pool, tenant, caller }) => {
+  const { shopper } = caller
   if (!shopper) return problem('not-signed-in')
   const open = await pool.query(
     `select from reservations where tenant_id = $1 and (shopper_id = $2 or ${sentBy('reservations')})
@@ -18,6 +18,6 @@ export const closeAccount: Service<'closeAccount'> = async ({ pool, tenant, visi
   )
   if (open.rowCount) return problem('reservation-open')
   await erasePerson(pool, { tenantId: tenant.id, email: shopper.email ?? '', phone: shopper.phone ?? '' })
-  visit.remember(null)
+  caller.remember(null)
   return { shopper: null }
 }

@@ -1,5 +1,5 @@
 import type { Shopper } from '#schemas/shopper/shopper.ts'
-import { waysToWrite } from '../sessions/contact-channels.ts'
+import { contactChannels } from '../sessions/contact-channels.ts'
 import type { ApiContext } from '../context/api-context.ts'
 
 /** Whose things are looked for: tenant, shopper, e-mail address (empty: none), digits of the number, as the first four values of a query. */
@@ -9,7 +9,7 @@ export const ownerOf = ({ tenant }: Pick<ApiContext, 'tenant'>, { id, email, pho
   tenant.id,
   id,
   email ?? '',
-  waysToWrite(phone),
+  contactChannels(phone),
 ]
 
 /** Rows that somebody sent from the proven address or with the proven number, signed in or not. */

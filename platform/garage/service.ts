@@ -10,7 +10,7 @@ import { ownerOf } from './owner.ts'
 
 /** All that this site knows of the shopper who is signed in, by the account and by the number and address that were proven. */
 export const garage: Service<'garage'> = async (context) => {
-  const { shopper } = context.visit
+  const { shopper } = context.caller
   if (!shopper) return problem('not-signed-in')
   const owner = ownerOf(context, shopper)
   const [watchlist, enquiries, bookings, reservations, searches, alerts] = await Promise.all([

@@ -28,7 +28,7 @@ const asksPartner: ReadonlySet<EndpointName> = new Set([
  * The same calls, given up when their time is over. What is given up may still be stored: sent again under its key it is the same lead, and
  * everything else can be repeated.
  */
-export function answerInTime(api: Api, { began, within = answerWithin }: { began: number; within?: number }): Api {
+export function answerApiWithin(api: Api, { began, within = answerWithin }: { began: number; within?: number }): Api {
   return {
     call: async (name, input) => {
       const answer = api.call(name, input)

@@ -3,13 +3,13 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import express from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bodiesInTime } from './body-timeout.ts'
+import { bodyTimeout } from './body-timeout.ts'
 import { jsonBodyReader } from './read-json-body.ts'
 
 const read = jsonBodyReader('64kb')
 const failures: unknown[] = []
 const app = express()
-  .use(bodiesInTime(150))
+  .use(bodyTimeout(150))
   .post('/', async (req, res) => {
     const given = await read(req, res)
     res.status('input' in given ? 200 : given.status).json(given)

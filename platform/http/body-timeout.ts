@@ -1,14 +1,14 @@
 import type { RequestHandler } from 'express'
 import { problem } from '#schemas/problem.ts'
-import { refuseSocket } from './reject-socket.ts'
+import { rejectSocket } from './reject-socket.ts'
 
 /** Refuses a body that takes longer than `milliseconds` to arrive: whoever sends one drop by drop would hold a connection each. */
-export const bodiesInTime =
+export const bodyTimeout =
   (milliseconds: number): RequestHandler =>
   (req, res, next) => {
     if (req.complete || req.method === 'GET' || req.method === 'HEAD') return next()
     const late = setTimeout(() => {
-      if (!req.complete && !res.headersSent) refuseSocket(req.socket, problem('too-slow'))
+      if (!req.complete && !res.headersSent) rejectSocket(req.socket, problem('too-slow'))
     }, milliseconds)
     for (const over of ['end', 'close']) req.once(over, () => clearTimeout(late))
     next()

@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { expect, test } from 'vitest'
-import { askerAddress } from './client-ip.ts'
+import { clientIp } from './client-ip.ts'
 
 async function addressSeen(trustProxy: false | number | string[], headers: Record<string, string>): Promise<string> {
   const app = express()
   app.set('trust proxy', trustProxy)
-  app.get('/', (req, res) => void res.send(askerAddress(req)))
+  app.get('/', (req, res) => void res.send(clientIp(req)))
   const server = createServer(app).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers })

@@ -7,10 +7,10 @@ import { unknownAddress } from '../limits/request-limits.ts'
  * The client's address, read past the proxies that `FORECOURT_TRUST_PROXY` names. What a proxy hands on and is no address is the connection's own:
  * no header can take a request out of the limits.
  */
-export function askerAddress(req: Request): string {
+export function clientIp(req: Request): string {
   const address = req.ip ?? ''
   return isIP(address) === 0 ? (req.socket.remoteAddress ?? unknownAddress) : address
 }
 
 /** Whom that address stands for: a household of IPv6 is one asker, however many addresses it has. */
-export const askerRange = (req: Request): string => addressRange(askerAddress(req))
+export const clientIpRange = (req: Request): string => addressRange(clientIp(req))

@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express'
-import { headOf } from './request-head.ts'
+import { requestHead } from './request-head.ts'
 
 /** Over https the browser itself holds a cookie with this prefix to the one host that set it, and to https. RFC 6265bis §4.1.3.2 */
 const prefix = '__Host-'
 
-export const isOverHttps = (req: Request): boolean => headOf(req).isSecure || req.secure
+export const isOverHttps = (req: Request): boolean => requestHead(req).isSecure || req.secure
 
 /** The value of a cookie that `setHostCookie` set; empty where there is none. Over https one without the prefix does not count: another host may have set it. */
 export const readHostCookie = (req: Request, name: string): string =>

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { isFromOwnPage } from './is-same-origin.ts'
+import { isSameOrigin } from './is-same-origin.ts'
 import { readHead, rememberHead } from './request-head.ts'
 
 function aRequest(headers: Record<string, string>): IncomingMessage {
@@ -22,5 +22,5 @@ test.each([
   ['a sandboxed page', { origin: 'null' }, false],
   ['another site, without its name', { 'sec-fetch-site': 'cross-site' }, false],
 ])('a change sent by %s with %j is taken: %j', (_, headers, isTaken) => {
-  expect(isFromOwnPage(aRequest(headers))).toBe(isTaken)
+  expect(isSameOrigin(aRequest(headers))).toBe(isTaken)
 })

@@ -1,11 +1,11 @@
 import type { Request } from 'express'
 import { insidePath } from '#schemas/page/inside-path.ts'
-import { headOf } from './request-head.ts'
+import { requestHead } from './request-head.ts'
 
 /** The page that the browser comes from, with its query, where it is one of this site; else the home page. */
-export function pageBefore(req: Request): string {
+export function referrerPath(req: Request): string {
   const { referer = '' } = req.headers
   if (!URL.canParse(referer)) return '/'
   const { host, pathname, search } = new URL(referer)
-  return host === headOf(req).host.toLowerCase() ? insidePath(pathname + search, '/') : '/'
+  return host === requestHead(req).host.toLowerCase() ? insidePath(pathname + search, '/') : '/'
 }

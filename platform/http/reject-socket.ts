@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { type Problem, toProblemJson } from '#schemas/problem.ts'
 
 /** Says what is wrong to a caller who has not said all of a request, and closes the connection. */
-export function refuseSocket(socket: Duplex, failure: Problem, { isHead = false } = {}): void {
+export function rejectSocket(socket: Duplex, failure: Problem, { isHead = false } = {}): void {
   const body = JSON.stringify(toProblemJson(failure))
   const head = [
     `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`,

@@ -96,7 +96,7 @@ const heads = new WeakMap<IncomingMessage, RequestHead>()
 /** Keeps the head for whoever handles the request further on. */
 export const rememberHead = (req: IncomingMessage, head: RequestHead): void => void heads.set(req, head)
 
-export function headOf(req: IncomingMessage): RequestHead {
+export function requestHead(req: IncomingMessage): RequestHead {
   const head = heads.get(req)
   if (!head) throw new Error('The request came past the front door: its head was never read.')
   return head

@@ -1,10 +1,10 @@
 import type { Request } from 'express'
 import type { Content, TenantRef } from '../content/content.ts'
-import { headOf } from './request-head.ts'
+import { requestHead } from './request-head.ts'
 
 /** The tenant whose host the request names. Only for routes behind the check that there is one. */
-export function tenantOf(content: Content, req: Request): TenantRef {
-  const tenant = content.findTenantByHost(headOf(req).host)
+export function requestTenant(content: Content, req: Request): TenantRef {
+  const tenant = content.findTenantByHost(requestHead(req).host)
   if (!tenant) throw new Error('A site route was reached without a site.')
   return tenant
 }

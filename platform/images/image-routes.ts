@@ -4,10 +4,10 @@ import { extname } from 'node:path'
 import { type Request, Router } from 'express'
 import { isProblem, problem } from '#schemas/problem.ts'
 import type { Content } from '../content/content.ts'
-import { askerRange } from '../http/client-ip.ts'
-import { headOf } from '../http/request-head.ts'
+import { clientIpRange } from '../http/client-ip.ts'
+import { requestHead } from '../http/request-head.ts'
 import { sendProblem } from '../http/send-problem.ts'
-import { tenantOf } from '../http/request-tenant.ts'
+import { requestTenant } from '../http/request-tenant.ts'
 import { ownFileName, readImageRequest } from './image-request.ts'
 import { cacheControlOf, type FindOwnFile, type FoundFile } from './own-files.ts'
 import type { ResizeImage } from './resize-image.ts'
@@ -38,11 +38,11 @@ export function imageRoutes({ content, findOwnFile, resize }: ImageRoutes): Rout
     router.get(`/${kind}/:file`, async (req, res) => {
       const file = ownFileName(req.params.file)
       const type = types[extname(req.params.file).toLowerCase()]
-      const found = file && type ? await findOwnFile(tenantOf(content, req), { kind, file }) : null
+      const found = file && type ? await findOwnFile(requestTenant(content, req), { kind, file }) : null
       if (!found || !type) return sendProblem(res, problem('image-not-found'))
       const etag = `"${found.bytes.toString(36)}-${Math.floor(found.changedAt).toString(36)}"`
       res.set({ 'Cache-Control': cacheControlOf(found), ETag: etag, 'Content-Security-Policy': policyOf(type) })
-      if (headOf(req).ifNoneMatch.split(', ').includes(etag)) return void res.status(304).end()
+      if (requestHead(req).ifNoneMatch.split(', ').includes(etag)) return void res.status(304).end()
       const part = type.startsWith('video/') ? partOf(found, req) : 'whole'
       if (part === 'none') return void res.status(416).set('Content-Range', `bytes */${found.bytes}`).end()
       const { start, end } = part === 'whole' ? { start: 0, end: found.bytes - 1 } : part
@@ -57,10 +57,10 @@ export function imageRoutes({ content, findOwnFile, resize }: ImageRoutes): Rout
   router.get('/_img/*path', async (req, res) => {
     const path = new URL(req.originalUrl, 'http://site.invalid').pathname.slice('/_img'.length)
     const request = readImageRequest(path)
-    const found = request ? await findOwnFile(tenantOf(content, req), request.source) : null
+    const found = request ? await findOwnFile(requestTenant(content, req), request.source) : null
     if (!request || !found) return sendProblem(res, problem('image-not-found'))
-    const asker = { tenantId: tenantOf(content, req).id, address: askerRange(req) }
-    const image = await resize(found, request, { accept: req.get('accept') ?? '', asker })
+    const client = { tenantId: requestTenant(content, req).id, address: clientIpRange(req) }
+    const image = await resize(found, request, { accept: req.get('accept') ?? '', client })
     if (isProblem(image)) return sendProblem(res, image)
     res.set({
       'Cache-Control': cacheControlOf(found),
@@ -68,7 +68,7 @@ export function imageRoutes({ content, findOwnFile, resize }: ImageRoutes): Rout
       ETag: image.etag,
       ...(request.format === 'auto' ? { Vary: 'Accept' } : {}),
     })
-    if (headOf(req).ifNoneMatch.split(', ').includes(image.etag)) return void res.status(304).end()
+    if (requestHead(req).ifNoneMatch.split(', ').includes(image.etag)) return void res.status(304).end()
     res.set({ 'Content-Type': image.contentType, 'Content-Length': String(image.body.length) })
     res.end(image.body)
   })

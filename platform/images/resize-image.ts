@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import sharp, { type Metadata } from 'sharp'
 import { describeOversize, mostPixels } from '#schemas/media/picture-limits.ts'
 import { type Problem, problem } from '#schemas/problem.ts'
-import { type Asker, FairQueue } from '../limits/fair-queue.ts'
+import { type QueueClient, FairQueue } from '../limits/fair-queue.ts'
 import type { ImageCache } from './image-cache.ts'
 import { type ImageFormat, type ImageRequest, isAllowedWidth, negotiateFormat } from './image-request.ts'
 import type { FoundFile } from './own-files.ts'
@@ -17,7 +17,7 @@ interface ResizedImage {
 export type ResizeImage = (
   file: FoundFile,
   request: ImageRequest,
-  from: { accept: string; asker: Asker },
+  from: { accept: string; client: QueueClient },
 ) => Promise<ResizedImage | Problem>
 
 /** Resizes each picture once, a few at a time; never larger than it is. */
@@ -29,7 +29,7 @@ export function imageResizer(cache: ImageCache, { atOnce }: { atOnce: number }):
     inBackground: atOnce,
     waitingAtMost: 300,
   })
-  const underWay = new Map<string, { made: Promise<Buffer | 'full'>; join: (asker: Asker) => void }>()
+  const underWay = new Map<string, { made: Promise<Buffer | 'full'>; join: (client: QueueClient) => void }>()
   const known = new LRUCache<string, Metadata>({ max: 10_000 })
 
   const describe = async ({ path, bytes, changedAt }: FoundFile): Promise<Metadata | null> => {
@@ -43,8 +43,8 @@ export function imageResizer(cache: ImageCache, { atOnce }: { atOnce: number }):
     return found
   }
 
-  const make = (key: string, asker: Asker, resized: () => Promise<Buffer>) => {
-    const { result, join } = queue.enter(asker, resized)
+  const make = (key: string, client: QueueClient, resized: () => Promise<Buffer>) => {
+    const { result, join } = queue.enter(client, resized)
     const keep = async () => {
       const body = await result
       if (body !== 'full') await cache.set(key, body)
@@ -53,22 +53,22 @@ export function imageResizer(cache: ImageCache, { atOnce }: { atOnce: number }):
     return { made: keep().finally(() => underWay.delete(key)), join }
   }
 
-  const once = (key: string, asker: Asker, resized: () => Promise<Buffer>) => {
+  const once = (key: string, client: QueueClient, resized: () => Promise<Buffer>) => {
     const known = underWay.get(key)
-    known?.join(asker)
-    const making = known ?? make(key, asker, resized)
+    known?.join(client)
+    const making = known ?? make(key, client, resized)
     underWay.set(key, making)
     return making.made
   }
 
-  return async (file, request, { accept, asker }) => {
+  return async (file, request, { accept, client }) => {
     const own = await describe(file)
     if (!own?.format || !own.width || describeOversize({ ...own, pages: 1 })) return problem('image-not-found')
     if (request.width !== null && !isAllowedWidth(request.width, own.width)) return problem('image-not-found')
     const format = request.format === 'auto' ? negotiateFormat(accept, own.format) : request.format
     const wanted = { width: Math.min(request.width ?? own.width, own.width), quality: request.quality, format }
     const key = [file.path, file.bytes, file.changedAt, wanted.width, wanted.quality, format].join(' ')
-    const body = (await cache.get(key)) ?? (await once(key, asker, () => resize(file, wanted)))
+    const body = (await cache.get(key)) ?? (await once(key, client, () => resize(file, wanted)))
     if (body === 'full') return problem('busy')
     return { body, contentType: `image/${format}`, etag: `"${hash(key)}"` }
   }

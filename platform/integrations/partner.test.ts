@@ -8,7 +8,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-async function partnerThat(answers: RequestListener, options: { patience?: number; restFor?: number } = {}) {
+async function partnerThat(answers: RequestListener, options: { timeoutMs?: number; restFor?: number } = {}) {
   let asked = 0
   const server = createServer((req, res) => {
     asked += 1
@@ -58,7 +58,7 @@ test.each<[string, RequestListener]>([
   ['sends us elsewhere', (_req, res) => void res.writeHead(302, { location: 'http://169.254.169.254/' }).end()],
   ['sends more than we take', (_req, res) => void res.end(`"${'x'.repeat(2_000_000)}"`)],
 ])('a partner that %s gives no answer, and the log says so', async (_, answers) => {
-  const { ask, warnings } = await partnerThat(answers, { patience: 200 })
+  const { ask, warnings } = await partnerThat(answers, { timeoutMs: 200 })
   expect(await ask()).toBeNull()
   expect(warnings).toEqual(['The lender gave no answer'])
 })

@@ -21,7 +21,7 @@ interface PartnerOptions extends PartnerAddress {
   name: string
   warn: (message: string, error: unknown) => void
   /** Milliseconds for a whole answer. */
-  patience?: number
+  timeoutMs?: number
   /** Milliseconds that it is left alone for after `failuresInARow`. */
   restFor?: number
 }
@@ -54,10 +54,10 @@ const failuresInARow = 5
 const longestAnswer = 1_048_576
 
 /** Asks with a limit of time and of size; who fails five times in a row is left alone for half a minute, then tried with a single call. */
-export function createPartner({ name, url, key, warn, patience = 3_000, restFor = 30_000 }: PartnerOptions): Partner {
+export function createPartner({ name, url, key, warn, timeoutMs = 3_000, restFor = 30_000 }: PartnerOptions): Partner {
   const policy = wrap(
     circuitBreaker(handleAll, { halfOpenAfter: restFor, breaker: new ConsecutiveBreaker(failuresInARow) }),
-    timeout(patience, TimeoutStrategy.Aggressive),
+    timeout(timeoutMs, TimeoutStrategy.Aggressive),
   )
   const base = url.endsWith('/') ? url : `${url}/`
   const askForOutcome: Partner['askForOutcome'] = async ({ path, body, answer }) => {

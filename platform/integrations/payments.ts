@@ -51,7 +51,7 @@ type Warn = (message: string, error: unknown) => void
 
 export function createPayments({ PAYMENTS_URL: url, PAYMENTS_KEY: key }: Env, warn: Warn): Payments | null {
   if (url === undefined || key === undefined) return null
-  const partner = createPartner({ name: 'The payment provider (PAYMENTS_URL)', url, key, warn, patience: 8_000 })
+  const partner = createPartner({ name: 'The payment provider (PAYMENTS_URL)', url, key, warn, timeoutMs: 8_000 })
   const at = (id: string) => `checkouts/${encodeURIComponent(id)}`
   return {
     open: (body) => partner.ask({ path: 'checkouts', body, answer: checkout }),

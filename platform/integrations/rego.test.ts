@@ -22,7 +22,7 @@ async function registerThat(answers: RequestListener) {
   const partner = createPartner({
     name: 'The register',
     url: `http://127.0.0.1:${port}/`,
-    patience: 200,
+    timeoutMs: 200,
     warn: (message, error) => lines.push(`${message} ${inspect(error, { depth: 8 })}`),
   })
   return { ask: () => findCarByRego(partner, { rego: 'ABC123', state: 'QLD' }), lines }

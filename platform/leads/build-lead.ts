@@ -10,7 +10,7 @@ import { leadCategory } from '#schemas/lead/lead-category.ts'
 import type { Shopper } from '#schemas/shopper/shopper.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
-import { consentsOf } from './submitted-consents.ts'
+import { submittedConsents } from './submitted-consents.ts'
 import { hashBody } from './hash-body.ts'
 import type { NewLead } from './new-lead.ts'
 
@@ -28,7 +28,7 @@ interface LeadParts {
 }
 
 /** A document of the collection `leads`. What a machine sent is kept, but nobody is called about it. locations §3 */
-export function leadOfInput(parts: LeadParts): NewLead {
+export function buildLead(parts: LeadParts): NewLead {
   const { tenantId, site, input, form, settings, values, vehicle, locations, shopper } = parts
   const text = (name: keyof LeadValues) => String(values[name] ?? '')
   const chosen = locations.find(({ id }) => String(id) === text('location'))
@@ -49,7 +49,7 @@ export function leadOfInput(parts: LeadParts): NewLead {
     ...leadCategory(input.kind, { vehicle, category: text('category'), filed: settings.filed }),
     message: input.kind === 'request-photos' ? photosMessage : text('message'),
     opt_in: values.opt_in === true,
-    consents: consentsOf(form, values),
+    consents: submittedConsents(form, values),
     opt_in_words: fieldsOf(form).find(({ name }) => name === 'opt_in')?.label ?? '',
     shopper: shopper?.id ?? null,
     vehicle: vehicle?.id ?? null,

@@ -1,7 +1,7 @@
-import { keyOfText } from '../base/text-key.ts'
+import { textKey } from '../base/text-key.ts'
 
 /** Tells what was sent under a key from something else under the same key; what was sent cannot be read from it. The order of fields does not count. */
-export const hashBody = (body: object): string => keyOfText(JSON.stringify(sorted(body)))
+export const hashBody = (body: object): string => textKey(JSON.stringify(sorted(body)))
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)

@@ -5,10 +5,10 @@ import type { LeadForm } from '#schemas/lead/lead-form.ts'
 import { describePage } from '#schemas/lead/describe-page.ts'
 import { type RefusedForm, withAnswers } from '#schemas/lead/refused-form.ts'
 import { problem, type Problem } from '#schemas/problem.ts'
-import { isFromOwnPage } from '../http/is-same-origin.ts'
-import { keyOfAnswers } from '../http/idempotency-key.ts'
+import { isSameOrigin } from '../http/is-same-origin.ts'
+import { idempotencyKey } from '../http/idempotency-key.ts'
 import { plainPage } from '../http/plain-page.ts'
-import { refusalOf } from '../http/parser-problem.ts'
+import { failureProblem } from '../http/failure-problem.ts'
 import { type OwnPage, sendOwnPage } from '../pages/send-own-page.ts'
 
 interface FormParts {
@@ -33,7 +33,7 @@ export function formRoutes(parts: FormParts): Router {
 const send =
   ({ apiFor, renderRefused, formInOutage, now }: FormParts): RequestHandler =>
   async (req, res) => {
-    if (!isFromOwnPage(req)) return refusePlainly(res, problem('not-allowed'))
+    if (!isSameOrigin(req)) return refusePlainly(res, problem('not-allowed'))
     const input = leadInput.safeParse(inputOf(req, now()))
     // No form of ours can be filled in so.
     if (!input.success) return refusePlainly(res, problem('input-invalid'))
@@ -46,7 +46,7 @@ const send =
       await api.call(kind === 'test-drive' ? 'testDriveBooking' : 'leads', input.data)
       return res.redirect(303, form.next)
     } catch (error) {
-      const refusal = refusalOf(error)
+      const refusal = failureProblem(error)
       if (!refusal) throw error
       const shown = form ?? (await formInOutage(req, input.data))
       const refused = { form: withAnswers(shown, values), problem: refusal, from }
@@ -68,7 +68,7 @@ function inputOf(req: Request, now: Date): unknown {
   const id = Number(named || page?.searchParams.get('car_id'))
   return {
     // The same answers on another vehicle's page are another enquiry.
-    key: keyOfAnswers({ ...body, car_id: id }, now),
+    key: idempotencyKey({ ...body, car_id: id }, now),
     kind,
     car_id: Number.isInteger(id) && id > 0 ? id : null,
     form: pageId && block ? { page: Number(pageId), block } : null,

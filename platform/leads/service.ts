@@ -1,6 +1,6 @@
 import { isProblem } from '#schemas/problem.ts'
 import { openPriceAlert } from '../alerts/open-price-alert.ts'
-import { leadOfInput } from './build-lead.ts'
+import { buildLead } from './build-lead.ts'
 import { readInput } from './read-input.ts'
 import { storeLead } from './store-lead.ts'
 import type { Service } from '../context/api-context.ts'
@@ -9,8 +9,8 @@ import type { Service } from '../context/api-context.ts'
 export const leads: Service<'leads'> = async (context, input) => {
   const read = await readInput(context, input)
   if (isProblem(read)) return read
-  const { tenant, site, visit } = context
-  const lead = leadOfInput({ ...read, tenantId: tenant.id, site, shopper: visit.shopper, input })
+  const { tenant, site, caller } = context
+  const lead = buildLead({ ...read, tenantId: tenant.id, site, shopper: caller.shopper, input })
   const isAlert = input.kind === 'price-alert' && lead.status !== 'spam'
   const more = isAlert ? openPriceAlert(context, { email: lead.email ?? '', vehicle: read.vehicle }) : undefined
   const stored = await storeLead(context, lead, more)

@@ -5,7 +5,7 @@ import type { GivenConsent } from './new-lead.ts'
 const purposes = { opt_in: 'news', terms: 'terms' } as const
 
 /** One for each box that the form showed, ticked or not. */
-export function consentsOf(form: LeadForm, values: LeadValues): GivenConsent[] {
+export function submittedConsents(form: LeadForm, values: LeadValues): GivenConsent[] {
   return fieldsOf(form).flatMap((field) => {
     if (field.name !== 'opt_in' && field.name !== 'terms') return []
     const given = values[field.name] === true

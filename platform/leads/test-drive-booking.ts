@@ -9,7 +9,7 @@ import { timeWords } from '#schemas/test-drive/time-words.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { listTaken, placeOfDrive, slotsAt } from './find-slots.ts'
 import type { InTransaction } from '../base/database/transaction.ts'
-import { leadOfInput } from './build-lead.ts'
+import { buildLead } from './build-lead.ts'
 import { type FormInPlace, readInput } from './read-input.ts'
 import { storeLead } from './store-lead.ts'
 import type { ApiContext, Service } from '../context/api-context.ts'
@@ -21,12 +21,12 @@ import type { ApiContext, Service } from '../context/api-context.ts'
 export const testDriveBooking: Service<'testDriveBooking'> = async (context, input) => {
   const read = await readInput(context, { ...input, kind: 'test-drive' })
   if (isProblem(read)) return read
-  const { tenant, site, visit } = context
-  const lead = leadOfInput({
+  const { tenant, site, caller } = context
+  const lead = buildLead({
     ...read,
     tenantId: tenant.id,
     site,
-    shopper: visit.shopper,
+    shopper: caller.shopper,
     input: { ...input, kind: 'test-drive' },
   })
   const startsAt = String(read.values.starts_at ?? '')

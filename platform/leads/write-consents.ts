@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { InTransaction } from '../base/database/transaction.ts'
 import type { NewLead } from './new-lead.ts'
-import { versionOfWords } from './consent-version.ts'
+import { consentVersion } from './consent-version.ts'
 
 interface Written {
   payload: Payload
@@ -16,7 +16,7 @@ export async function writeConsents({ payload, lead, id, now }: Written, req: In
     const data = {
       ...consent,
       tenant: lead.tenant,
-      version: versionOfWords(consent.wording),
+      version: consentVersion(consent.wording),
       given_at: now.toISOString(),
       url: lead.url ?? '',
       lead: id,

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { type Asker, FairQueue, type FairQueueOptions } from './fair-queue.ts'
+import { type QueueClient, FairQueue, type FairQueueOptions } from './fair-queue.ts'
 
 /** A queue whose work ends when the test says so, in the order in which it started. */
 function aQueue(options: Partial<FairQueueOptions> = {}) {
@@ -20,8 +20,8 @@ function aQueue(options: Partial<FairQueueOptions> = {}) {
       started.push(name)
       underWay.push({ name, finish })
     })
-  const enter = (name: string, asker: Asker) => {
-    const queued = queue.enter(asker, work(name))
+  const enter = (name: string, client: QueueClient) => {
+    const queued = queue.enter(client, work(name))
     queued.result.then((result) => result === 'full' && refused.push(name)).catch(() => refused.push(`${name} failed`))
     return queued
   }
@@ -35,7 +35,7 @@ function aQueue(options: Partial<FairQueueOptions> = {}) {
   return { queue, enter, started, refused, underWay, finishOne, finishAll }
 }
 
-const at = (tenantId: number, address = '203.0.113.1'): Asker => ({ tenantId, address })
+const at = (tenantId: number, address = '203.0.113.1'): QueueClient => ({ tenantId, address })
 
 test('tenants take turns, however much one of them asks for', async () => {
   const { enter, started, finishAll } = aQueue()
@@ -133,7 +133,7 @@ async function timeOfVisitor({ crowd }: { crowd: number }): Promise<number> {
   }
   for (let connection = 0; connection < crowd; connection += 1) void ask()
   const times: number[] = []
-  const visit = async () => {
+  const caller = async () => {
     for (let page = 0; page < 20; page += 1) {
       const began = clock.now
       await queue.run(at(2, '198.51.100.2'), render)
@@ -141,7 +141,7 @@ async function timeOfVisitor({ crowd }: { crowd: number }): Promise<number> {
     }
     clock.isOver = true
   }
-  void visit()
+  void caller()
   while (!clock.isOver) {
     clock.now += 1
     const share = 1 / working.size

@@ -1,5 +1,5 @@
 /** For whom something expensive is done. */
-export interface Asker {
+export interface QueueClient {
   tenantId: number
   /** The client's address; empty for the platform itself, which no limit of addresses holds. */
   address: string
@@ -24,12 +24,12 @@ export interface Queued<T> {
   /** `full` where too much waits already. */
   result: Promise<T | 'full'>
   /** Somebody else waits for the same work: it runs once, at the earlier turn of the two. */
-  join: (asker: Asker) => void
+  join: (client: QueueClient) => void
 }
 
 interface Job {
   /** Starts the work on behalf of an asker. */
-  start: (asker: Asker) => void
+  start: (client: QueueClient) => void
   refuse: () => void
   isSettled: boolean
   /** In how many lines it waits. */
@@ -63,11 +63,11 @@ export class FairQueue {
     return this.#running.all
   }
 
-  run<T>(asker: Asker, work: () => Promise<T>): Promise<T | 'full'> {
-    return this.enter(asker, work).result
+  run<T>(client: QueueClient, work: () => Promise<T>): Promise<T | 'full'> {
+    return this.enter(client, work).result
   }
 
-  enter<T>(asker: Asker, work: () => Promise<T>): Queued<T> {
+  enter<T>(client: QueueClient, work: () => Promise<T>): Queued<T> {
     const { promise, resolve } = Promise.withResolvers<T | 'full'>()
     const job: Job = {
       isSettled: false,
@@ -89,10 +89,10 @@ export class FairQueue {
       },
     }
     // Nobody who waits could start: whoever can is started as soon as a place is free.
-    if (this.#canStart(asker)) job.start(asker)
-    else if (this.#makeRoom(asker)) {
+    if (this.#canStart(client)) job.start(client)
+    else if (this.#makeRoom(client)) {
       this.#waiting += 1
-      this.#lineUp(asker, job)
+      this.#lineUp(client, job)
     } else job.refuse()
     return { result: promise, join: (other) => this.#join(other, job) }
   }
@@ -102,22 +102,22 @@ export class FairQueue {
     if (this.#running.all > 0) await new Promise<void>((resolve) => this.#idle.push(resolve))
   }
 
-  #join(asker: Asker, job: Job): void {
+  #join(client: QueueClient, job: Job): void {
     if (job.isSettled) return
-    this.#lineUp(asker, job)
+    this.#lineUp(client, job)
     this.#startNext()
   }
 
-  #lineUp(asker: Asker, job: Job): void {
+  #lineUp(client: QueueClient, job: Job): void {
     job.lines += 1
-    lineOf(this.#lanes(asker), asker).push(job)
+    lineOf(this.#lanes(client), client).push(job)
   }
 
-  #lanes({ isBackground = false }: Asker): Map<number, Lane> {
+  #lanes({ isBackground = false }: QueueClient): Map<number, Lane> {
     return isBackground ? this.#background : this.#foreground
   }
 
-  #canStart({ tenantId, address, isBackground = false }: Asker): boolean {
+  #canStart({ tenantId, address, isBackground = false }: QueueClient): boolean {
     const { all, inBackground, tenants, addresses } = this.#running
     const { atOnce, perTenant, perAddress, inBackground: backgroundAtMost } = this.#options
     if (all >= atOnce || (tenants.get(tenantId) ?? 0) >= perTenant) return false
@@ -129,36 +129,36 @@ export class FairQueue {
     for (const isBackground of [false, true]) {
       for (let next = this.#takeNext(isBackground); next; next = this.#takeNext(isBackground)) {
         this.#waiting -= 1
-        next.job.start(next.asker)
+        next.job.start(next.client)
       }
     }
     if (this.#running.all === 0) for (const wake of this.#idle.splice(0)) wake()
   }
 
   /** The first job in turn that may start, and whose turn it was; both then go to the end of the order. */
-  #takeNext(isBackground: boolean): { job: Job; asker: Asker } | null {
+  #takeNext(isBackground: boolean): { job: Job; client: QueueClient } | null {
     const lanes = isBackground ? this.#background : this.#foreground
     dropSettled(lanes)
     for (const [tenantId, lane] of lanes) {
       for (const [address, jobs] of lane) {
-        const asker = { tenantId, address, isBackground }
-        if (!this.#canStart(asker)) continue
+        const client = { tenantId, address, isBackground }
+        if (!this.#canStart(client)) continue
         const job = jobs.shift()
         if (!job) continue
         moveToEnd(lane, address)
         moveToEnd(lanes, tenantId)
-        return { job, asker }
+        return { job, client }
       }
     }
     return null
   }
 
   /** Whether one more may wait: where all places are taken, the longest line gives up its newest if the newcomer's is shorter. */
-  #makeRoom(asker: Asker): boolean {
+  #makeRoom(client: QueueClient): boolean {
     if (this.#waiting < this.#options.waitingAtMost) return true
-    if (!asker.isBackground && this.#giveUpLast(this.#background, 0)) return true
-    const own = this.#lanes(asker).get(asker.tenantId)?.get(asker.address)?.length ?? 0
-    return this.#giveUpLast(this.#lanes(asker), own + 1)
+    if (!client.isBackground && this.#giveUpLast(this.#background, 0)) return true
+    const own = this.#lanes(client).get(client.tenantId)?.get(client.address)?.length ?? 0
+    return this.#giveUpLast(this.#lanes(client), own + 1)
   }
 
   /** Refuses the newest job of the longest line, where that is longer than `length`: one that nobody else waits for in another line. */
@@ -175,7 +175,7 @@ export class FairQueue {
     return true
   }
 
-  #count({ tenantId, address, isBackground = false }: Asker, by: 1 | -1): void {
+  #count({ tenantId, address, isBackground = false }: QueueClient, by: 1 | -1): void {
     this.#running.all += by
     if (isBackground) this.#running.inBackground += by
     add(this.#running.tenants, tenantId, by)
@@ -183,7 +183,7 @@ export class FairQueue {
   }
 }
 
-function lineOf(lanes: Map<number, Lane>, { tenantId, address }: Asker): Job[] {
+function lineOf(lanes: Map<number, Lane>, { tenantId, address }: QueueClient): Job[] {
   const lane = lanes.get(tenantId) ?? new Map<string, Job[]>()
   const jobs = lane.get(address) ?? []
   lanes.set(tenantId, lane)

@@ -6,7 +6,7 @@ import { problem, type Problem } from '#schemas/problem.ts'
 import { addressRange } from '#schemas/lib/address-range.ts'
 
 /** Who asks which site. An empty address is a page of ours, which is not counted. */
-export interface Asker {
+export interface LimitedClient {
   tenantId: number
   address: string
 }
@@ -16,7 +16,7 @@ export const unknownAddress = 'unknown'
 
 export interface RequestLimits {
   /** Counts one call; `too-many-requests` where there were more than the limit allows. */
-  take: (name: LimitName, asker: Asker) => Promise<Problem | null>
+  take: (name: LimitName, client: LimitedClient) => Promise<Problem | null>
 }
 
 interface Options {

@@ -1,7 +1,7 @@
 import type { OutgoingMessage } from '#schemas/message/outgoing-message.ts'
 
 /** A message as the collection `messages` keeps it. */
-export const rowOfMessage = ({ tenantId, html, headers, attachments, ...same }: OutgoingMessage) => ({
+export const messageRow = ({ tenantId, html, headers, attachments, ...same }: OutgoingMessage) => ({
   ...same,
   tenant: tenantId,
   html: html ?? null,

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 import { outgoingMessage } from '#schemas/message/outgoing-message.ts'
 import { codeLength } from '#schemas/shopper/sign-in-code.ts'
-import type { Carriers } from './transports.ts'
-import { nameOfSite } from './site-name.ts'
+import type { Transports } from './transports.ts'
+import { siteName } from './site-name.ts'
 
 interface Sending {
   pool: Pool
-  carriers: Carriers
+  transports: Transports
   /** Whether nobody will try again. */
   isLastTry: boolean
 }
@@ -18,7 +18,7 @@ const codeAtStart = `^\\d{${codeLength}}\\M`
 type MessageOutcome = 'sent' | 'kept' | 'refused' | 'gone'
 
 /** Sends a stored message that still waits, and forgets its words, of its subject the code. Without a provider it stays to be read. */
-export async function sendMessage({ pool, carriers, isLastTry }: Sending, id: number): Promise<MessageOutcome> {
+export async function sendMessage({ pool, transports, isLastTry }: Sending, id: number): Promise<MessageOutcome> {
   const { rows } = await pool.query<Record<string, unknown>>(
     `select coalesce(tenant_id, 0) as "tenantId", channel, "to", coalesce(subject, '') as subject, coalesce("text", '') as "text", html, headers, attachments
      from messages where id = $1 and state = 'waiting'`,
@@ -28,12 +28,12 @@ export async function sendMessage({ pool, carriers, isLastTry }: Sending, id: nu
   const message = outgoingMessage.parse(
     Object.fromEntries(Object.entries(rows[0]).filter(([, value]) => value !== null)),
   )
-  const carry = carriers[message.channel]
-  if (!carry) {
+  const send = transports[message.channel]
+  if (!send) {
     await pool.query(`update messages set state = 'kept', updated_at = now() where id = $1`, [id])
     return 'kept'
   }
-  const refusal = await carry(message, { sender: await nameOfSite(pool, message.tenantId), id: `message-${id}` }).then(
+  const refusal = await send(message, { sender: await siteName(pool, message.tenantId), id: `message-${id}` }).then(
     () => null,
     (error: unknown) => (error instanceof Error ? error.message.slice(0, 500) : 'no reason given'),
   )

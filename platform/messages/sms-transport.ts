@@ -1,21 +1,21 @@
-import type { Carry } from './transport.ts'
+import type { Transport } from './transport.ts'
 
 interface SmsService {
   url: string
   key: string | undefined
 }
 
-const patience = 15_000
+const timeoutMs = 15_000
 
 /** SMS by HTTP: `POST {to, text, sender, id}` as JSON; whatever is no 2xx was not taken. `id` stays the same when it is sent again. */
-export const smsCarrier =
-  ({ url, key }: SmsService): Carry =>
+export const smsTransport =
+  ({ url, key }: SmsService): Transport =>
   async ({ to, text }, { sender, id }) => {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...(key ? { Authorization: `Bearer ${key}` } : {}) },
       body: JSON.stringify({ to, text, sender, id }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     })
     await response.body?.cancel()

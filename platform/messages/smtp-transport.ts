@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Carry } from './transport.ts'
+import type { Transport } from './transport.ts'
 
 interface MailServer {
   /** `smtp://user:password@host:port` or `smtps://…` */
@@ -7,12 +7,12 @@ interface MailServer {
   from: string
 }
 
-const patience = 20_000
+const timeoutMs = 20_000
 
 /** E-mail by SMTP, from the installation's address under the site's name. */
-export function mailCarrier({ url, from }: MailServer): Carry {
+export function smtpTransport({ url, from }: MailServer): Transport {
   const transport = createTransport(
-    { url, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience },
+    { url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
     { disableFileAccess: true, disableUrlAccess: true },
   )
   const host = from.slice(from.lastIndexOf('@') + 1)

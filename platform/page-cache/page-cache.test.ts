@@ -25,7 +25,7 @@ function aCache(produce: PageCacheOptions['produce'], more: Partial<PageCacheOpt
     bytesOfVariants: 1_000_000,
     renders: { atOnce: 2, perTenant: 2, perAddress: 2, inBackground: 2, waitingAtMost: 2 },
     staleFor: 600,
-    patience: 20,
+    timeoutMs: 20,
     renderAtMost: 5_000,
     ...more,
   })
@@ -103,13 +103,13 @@ test("another tenant's change leaves a page alone", async () => {
 test('a change during a render is not lost: the page is rendered again before anyone gets it', async () => {
   const { held, produce } = heldRenders()
   const { cache } = aCache(produce)
-  const visit = cache.fetch(home, platform)
+  const caller = cache.fetch(home, platform)
   await turn()
   cache.dropTags(1, ['menu'])
   held[0]?.finish(aPage('before the change', { tags: ['menu'] }))
   await turn()
   held[1]?.finish(aPage('after the change', { tags: ['menu'] }))
-  expect(bodyOf(await visit)).toBe('miss: after the change')
+  expect(bodyOf(await caller)).toBe('miss: after the change')
 })
 
 test('a failed render serves the old page, marked stale', async () => {
@@ -145,7 +145,7 @@ test('after a failure the next attempt waits, however many visitors come', async
   )
   await cache.fetch(home, platform)
   cache.dropTags(1, ['site'])
-  for (let visit = 0; visit < 10; visit += 1) await cache.fetch(home, platform)
+  for (let caller = 0; caller < 10; caller += 1) await cache.fetch(home, platform)
   expect(renders).toBe(2)
   clock.now = 6_000
   await cache.fetch(home, platform)

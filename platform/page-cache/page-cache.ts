@@ -1,5 +1,5 @@
 import { isProblem, type Problem, problem } from '#schemas/problem.ts'
-import { type Asker, FairQueue, type FairQueueOptions } from '../limits/fair-queue.ts'
+import { type QueueClient, FairQueue, type FairQueueOptions } from '../limits/fair-queue.ts'
 import { DropLog } from './drop-log.ts'
 import { keyForSignedIn, keyOf, type PageRequest } from './page-request.ts'
 import { PageStore, type StoredPage } from './page-store.ts'
@@ -23,7 +23,7 @@ export interface PageCacheOptions {
   /** Seconds that a page may be served past its freshness while a new one is made. */
   staleFor: number
   /** Milliseconds that a visitor waits for a dropped page's successor before the old page is served. */
-  patience: number
+  timeoutMs: number
   /** Milliseconds after which a render is given up: something that it waits for does not answer. */
   renderAtMost: number
 }
@@ -62,7 +62,7 @@ export class PageCache {
   #store: PageStore
   #queue: FairQueue
   #drops = new DropLog()
-  #rendering = new Map<string, { page: Rendering; join: (asker: Asker) => void }>()
+  #rendering = new Map<string, { page: Rendering; join: (client: QueueClient) => void }>()
   #isCutOff = false
   readonly served: Record<Serving | 'busy', number> = { hit: 0, miss: 0, stale: 0, busy: 0 }
 
@@ -104,7 +104,7 @@ export class PageCache {
     if (ready) return ready
     const old = this.#store.get(key)
     if (old && this.#options.now() < old.retryAt) return this.#serve(old, 'stale')
-    const rendering = this.#renew(key, { request, asker: { tenantId: request.tenantId, address } })
+    const rendering = this.#renew(key, { request, client: { tenantId: request.tenantId, address } })
     return old ? this.#patiently(rendering, old) : rendering
   }
 
@@ -153,17 +153,17 @@ export class PageCache {
 
   #renewBehind(key: string, request: PageRequest): void {
     if (this.#rendering.has(key)) return
-    void this.#renew(key, { request, asker: { tenantId: request.tenantId, address: '', isBackground: true } })
+    void this.#renew(key, { request, client: { tenantId: request.tenantId, address: '', isBackground: true } })
   }
 
   /** Who asks for what is being rendered already waits with the others, and it comes at the earliest turn of any of them. */
-  #renew(key: string, { request, asker }: { request: PageRequest; asker: Asker }): Rendering {
+  #renew(key: string, { request, client }: { request: PageRequest; client: QueueClient }): Rendering {
     const underWay = this.#rendering.get(key)
     if (underWay) {
-      underWay.join(asker)
+      underWay.join(client)
       return underWay.page
     }
-    const { result, join } = this.#queue.enter(asker, () => this.#makeAndKeep(key, request))
+    const { result, join } = this.#queue.enter(client, () => this.#makeAndKeep(key, request))
     const page = result
       .then((made) => (made === 'full' ? (this.#serveOld(key) ?? this.#busy()) : made))
       .finally(() => this.#rendering.delete(key))
@@ -226,7 +226,7 @@ export class PageCache {
   }
 
   async #patiently(rendering: Rendering, old: StoredPage): Promise<ServedPage | Problem> {
-    const served = await within(this.#options.patience, rendering)
+    const served = await within(this.#options.timeoutMs, rendering)
     return served === 'late' ? this.#serve(old, 'stale') : served
   }
 }

@@ -11,7 +11,7 @@ export function galleryRoutes({ renderGallery }: Pick<Renderer, 'renderGallery'>
     const { html, status, styleHashes, scriptHashes } = await renderGallery({
       url: req.originalUrl,
       now: new Date(),
-      report: ({ blockType, blockId, error }) => log.error({ err: error, blockType, blockId }, 'a block failed'),
+      report: ({ blockType, blockId, error }) => log.error({ err: error, blockType, blockId }, 'block render failed'),
     })
     setHeaders(res, [...pageHeaders({ styleHashes, scriptHashes, framedBy: null }), 'Cache-Control', 'no-store'])
     res.status(status).type('html').send(html)

@@ -4,9 +4,9 @@ import { insidePath } from '#schemas/page/inside-path.ts'
 import { signInStep } from '#schemas/page/sign-in-step.ts'
 import { signInPage, signInPath } from '#schemas/page/sign-in.ts'
 import type { Flags } from '#schemas/tenant/flags.ts'
-import type { Visit } from '../context/caller.ts'
+import type { Caller } from '../context/caller.ts'
 import type { Content, TenantRef } from '../content/content.ts'
-import { pageBefore } from '../http/referrer-path.ts'
+import { referrerPath } from '../http/referrer-path.ts'
 
 interface Asked {
   tenant: TenantRef
@@ -17,7 +17,7 @@ interface Asked {
 
 export interface Gatekeeper {
   content: Content
-  visitOf: (req: Request, tenant: TenantRef) => Promise<Visit>
+  visitOf: (req: Request, tenant: TenantRef) => Promise<Caller>
 }
 
 /** Where somebody is sent instead of the page: to sign in first, or on where they are signed in already. Null where the page is for them. */
@@ -34,7 +34,7 @@ export async function sentElsewhere(
 }
 
 /** Whoever is signed in has nothing to do here, unless they still lack what is asked for: saving vehicles needs a telephone number. vehicles §6 */
-function pastSignIn({ shopper }: Visit, search: string): string | null {
+function pastSignIn({ shopper }: Caller, search: string): string | null {
   const { asks } = signInStep(search)
   if (!shopper || (asks !== 'either' && shopper[asks] === null)) return null
   return insidePath(new URLSearchParams(search).get('redirect'), '/')
@@ -42,7 +42,7 @@ function pastSignIn({ shopper }: Visit, search: string): string | null {
 
 /** The page that the browser comes from, where it leads nobody to sign-in again. */
 function openPageBefore(req: Request, flags: Flags): string {
-  const before = pageBefore(req)
+  const before = referrerPath(req)
   const { pathname } = new URL(before, 'http://site.invalid')
   return pathname === signInPage || gateOf(pathname, flags) !== null ? '/' : before
 }

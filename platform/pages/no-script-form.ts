@@ -5,12 +5,12 @@ import type { PostAnswer, PostForm } from '#schemas/page/post-answer.ts'
 import { signInPath, type SignInType } from '#schemas/page/sign-in.ts'
 import type { SpinResult } from '#schemas/prize/prize-draw.ts'
 import { problem } from '#schemas/problem.ts'
-import { isFromOwnPage } from '../http/is-same-origin.ts'
-import { keyOfAnswers } from '../http/idempotency-key.ts'
-import { pageBefore } from '../http/referrer-path.ts'
+import { isSameOrigin } from '../http/is-same-origin.ts'
+import { idempotencyKey } from '../http/idempotency-key.ts'
+import { referrerPath } from '../http/referrer-path.ts'
 import { plainPage } from '../http/plain-page.ts'
-import { refusalOf } from '../http/parser-problem.ts'
-import { headOf } from '../http/request-head.ts'
+import { failureProblem } from '../http/failure-problem.ts'
+import { requestHead } from '../http/request-head.ts'
 import { type OwnPage, sendOwnPage } from './send-own-page.ts'
 
 export interface PostParts {
@@ -33,35 +33,35 @@ export interface Posted {
 /** Where it leads, or what came up. Rejects with an `ApiFailure` where it is refused. */
 type Act = (api: Api, posted: Posted) => Promise<{ next: string } | { result: SpinResult }>
 
-export const postedForm = urlencoded({ extended: false, limit: '64kb' })
+export const readPostedForm = urlencoded({ extended: false, limit: '64kb' })
 
 /**
  * A form of a browser without script: it leads on, or says what came of it on a page of the site, with what was typed in the form once more where
  * something was wrong.
  */
-export const answerPost =
+export const noScriptForm =
   ({ apiFor, renderAnswer, now }: PostParts, { form, act }: { form: PostForm; act: Act }): RequestHandler =>
   async (req, res) => {
     res.setHeader('Cache-Control', 'no-store')
-    if (!isFromOwnPage(req))
+    if (!isSameOrigin(req))
       return void res
         .status(403)
         .type('html')
         .send(plainPage(problem('not-allowed')))
     const { from, ...typed } = textsOf(req.body)
-    const back = from === undefined ? pageBefore(req) : insidePath(from, '/')
+    const back = from === undefined ? referrerPath(req) : insidePath(from, '/')
     const answers = Object.fromEntries(Object.entries(typed).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     try {
       const done = await act(await apiFor(req), {
         typed,
-        keyOf: (attempt) => keyOfAnswers(attempt === 0 ? answers : { ...answers, attempt }, now()),
+        keyOf: (attempt) => idempotencyKey(attempt === 0 ? answers : { ...answers, attempt }, now()),
         url: addressOf(req, back),
         userAgent: req.headers['user-agent']?.slice(0, 500) ?? '',
       })
       if ('next' in done) return res.redirect(303, done.next)
       sendOwnPage(res, await renderAnswer(req, { kind: 'spun', result: done.result, back }))
     } catch (error) {
-      const refused = refusalOf(error)
+      const refused = failureProblem(error)
       if (!refused) throw error
       if (refused.code === 'not-signed-in')
         return res.redirect(303, signInPath({ type: gates[form], redirect: back, back: '/' }))
@@ -77,6 +77,6 @@ function textsOf(body: unknown): Record<string, string> {
 }
 
 function addressOf(req: Request, path: string): string {
-  const { isSecure, host } = headOf(req)
+  const { isSecure, host } = requestHead(req)
   return `${isSecure || req.secure ? 'https' : 'http'}://${host}${path}`.slice(0, 2_000)
 }

@@ -6,9 +6,9 @@ import type { PageCache } from '../page-cache/page-cache.ts'
 import { canonicalSearch, type PageRequest, readTarget } from '../page-cache/page-request.ts'
 import { sendPage } from '../page-cache/send-page.ts'
 import { sendBusyPage } from '../http/plain-page.ts'
-import { headOf } from '../http/request-head.ts'
-import { askerRange } from '../http/client-ip.ts'
-import { tenantOf } from '../http/request-tenant.ts'
+import { requestHead } from '../http/request-head.ts'
+import { clientIpRange } from '../http/client-ip.ts'
+import { requestTenant } from '../http/request-tenant.ts'
 import { type Gatekeeper, sentElsewhere } from './gate.ts'
 import { notFoundPath } from './produce-page.ts'
 
@@ -24,16 +24,16 @@ export function pageRoutes({ content, cache, visitOf }: PageRoutes): Router {
     if (!target) throw new Error('An address was routed without being checked.')
     const { path, canonicalPath, search } = target
     if (path !== canonicalPath) return lead(res, { to: canonicalPath + search, status: 301 })
-    const tenant = tenantOf(content, req)
+    const tenant = requestTenant(content, req)
     const redirect = await content.findRedirect(tenant, path)
     if (redirect) return lead(res, { ...redirect, to: withSearch(redirect.to, search) })
     const lowerCase = await spelledInCapitals(content, tenant, path)
     if (lowerCase) return lead(res, { to: lowerCase + search, status: 301 })
     const elsewhere = await sentElsewhere({ content, visitOf }, req, { tenant, path, search })
     if (elsewhere !== null) return res.set('Cache-Control', 'private, no-store').redirect(302, elsewhere)
-    const head = headOf(req)
+    const head = requestHead(req)
     const served = await cache.fetch(await toRequest(content, tenant, { path, search }), {
-      address: askerRange(req),
+      address: clientIpRange(req),
       isSignedIn: head.isSignedIn,
     })
     if (isProblem(served)) return sendBusyPage(res, served, head.requestId)

@@ -2,7 +2,7 @@ import { type Response, Router } from 'express'
 import { isProblem, type Problem } from '#schemas/problem.ts'
 import { plainPage } from '../http/plain-page.ts'
 import { pageHeaders } from '../http/security-headers.ts'
-import { tenantOf } from '../http/request-tenant.ts'
+import { requestTenant } from '../http/request-tenant.ts'
 import { type PageRenderer, renderPage } from './render-page.ts'
 import { setHeaders } from '../http/set-headers.ts'
 
@@ -20,7 +20,7 @@ export function previewRoutes(via: PageRenderer, { adminUrl }: { adminUrl: strin
   })
 
   router.get('/_preview', async (req, res) => {
-    const tenant = tenantOf(via.content, req)
+    const tenant = requestTenant(via.content, req)
     const token = new URL(req.originalUrl, 'http://site.invalid').searchParams.get('token') ?? ''
     const draft = await via.content.loadDraft(tenant, { token, now: via.now() })
     if (isProblem(draft)) return sendFailure(res, draft)

@@ -31,7 +31,7 @@ export async function producePage(via: PageProducer, request: PageRequest): Prom
     const { rendered, tags } = await renderRequest(via, tenant, request)
     return toProduced(rendered, await keepingOf(via, tenant, { path: request.path, tags }))
   } catch (error) {
-    via.log.error({ err: error, tenant: tenant.slug, path: request.path }, 'a page failed')
+    via.log.error({ err: error, tenant: tenant.slug, path: request.path }, 'page render failed')
     return { ...(await produceFailure(via, tenant)), status: isOutage(error) ? 503 : 500 }
   }
 }
@@ -95,7 +95,7 @@ async function produceFailure(via: PageProducer, tenant: TenantRef): Promise<Pro
     const rendered = await renderPage(via, { tenant, site, page, url: failurePath, status: 500 })
     return toProduced(rendered, { tags: [], freshFor: 0 })
   } catch (error) {
-    via.log.error({ err: error, tenant: tenant.slug }, 'the page for failures failed')
+    via.log.error({ err: error, tenant: tenant.slug }, 'error page render failed')
     return plainFailure('unexpected')
   }
 }

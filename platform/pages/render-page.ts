@@ -2,7 +2,7 @@ import type { PageDocument } from '#schemas/page/page.ts'
 import type { Render, RenderInput, RenderOutput } from '#schemas/page/render.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import type { ApiParts, CreateApi } from '../context/api-context.ts'
-import { nobody } from '../context/caller.ts'
+import { anonymousCaller } from '../context/caller.ts'
 import type { TenantRef } from '../content/content.ts'
 import type { Logger } from '../base/log.ts'
 import { isOutage } from '../http/is-outage.ts'
@@ -50,10 +50,10 @@ export async function renderPage(via: PageRenderer, wanted: PageToRender): Promi
     own: wanted.own,
     now,
     requestId,
-    api: via.createApi({ ...via, tenant, site, now, visit: nobody, page: wanted.page }),
+    api: via.createApi({ ...via, tenant, site, now, caller: anonymousCaller, page: wanted.page }),
     report: ({ blockType, blockId, error }) => {
       isDegraded ||= isOutage(error)
-      log.error({ err: error, requestId, tenant: tenant.slug, blockType, blockId }, 'a block failed')
+      log.error({ err: error, requestId, tenant: tenant.slug, blockType, blockId }, 'block render failed')
     },
   })
   return { ...output, isDegraded }

@@ -1,15 +1,15 @@
 import { Router } from 'express'
 import { describePage } from '#schemas/lead/describe-page.ts'
 import { spinPostPath } from '#schemas/prize/spin-post-path.ts'
-import { answerPost, type Posted, postedForm, type PostParts } from '../pages/no-script-form.ts'
+import { noScriptForm, type Posted, readPostedForm, type PostParts } from '../pages/no-script-form.ts'
 
 /** The wheel of a browser without script stands still: what came up is said in words. */
 export function spinRoutes(parts: PostParts): Router {
   const router = Router({ caseSensitive: true })
   router.post(
     spinPostPath,
-    postedForm,
-    answerPost(parts, {
+    readPostedForm,
+    noScriptForm(parts, {
       form: 'spin',
       act: async (api, posted) => ({ result: await api.call('prizeSpin', spinOf(posted)) }),
     }),

@@ -22,16 +22,16 @@ const shown = ({ id, name, prizes, terms, ends_at }: StoredDraw) => ({
 
 /** One spin a shopper. Where the site gates it, for whoever is signed in. locations §6 */
 export const prizeSpin: Service<'prizeSpin'> = async (context, input) => {
-  const { site, visit } = context
-  if (site.flags.gateSpinToWin && !visit.shopper) return problem('not-signed-in')
+  const { site, caller } = context
+  if (site.flags.gateSpinToWin && !caller.shopper) return problem('not-signed-in')
   const draw = await currentDraw(context)
   if (!draw || draw.id !== input.draw || input.website !== '') return problem('prize-draw-over')
   if (draw.terms?.trim() && !input.agrees)
     return problem('input-invalid', { fields: [{ path: 'agrees', message: termsNotAgreed }] })
-  const who = visit.shopper ? detailsOf(visit.shopper) : input.who
+  const who = caller.shopper ? detailsOf(caller.shopper) : input.who
   if (!who)
     return problem('input-invalid', { fields: [{ path: 'email', message: 'Please enter your email address.' }] })
-  return spinOnce(context, { draw, who, shopperId: visit.shopper?.id ?? null, input })
+  return spinOnce(context, { draw, who, shopperId: caller.shopper?.id ?? null, input })
 }
 
 const detailsOf = ({ name, phone, email }: Shopper): Spinner => ({ name, phone: phone ?? '', email: email ?? '' })

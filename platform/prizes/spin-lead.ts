@@ -10,16 +10,16 @@ interface SpinLead {
 }
 
 /** What is sent again under the same key must say the same. */
-export const bodyOfSpin = ({ draw, who, agrees }: SpinInput): string => hashBody({ draw, who, agrees })
+export const spinBody = ({ draw, who, agrees }: SpinInput): string => hashBody({ draw, who, agrees })
 
 /** Whoever spins is a lead. Terms that a draw has were agreed to, or it was not spun. */
-export function leadOfSpin({ tenantId, spin, prize }: SpinLead): NewLead {
+export function spinLead({ tenantId, spin, prize }: SpinLead): NewLead {
   const { draw, who, shopperId, input } = spin
   const terms = draw.terms?.trim() ?? ''
   return {
     tenant: tenantId,
     key: input.key,
-    body_hash: bodyOfSpin(input),
+    body_hash: spinBody(input),
     kind: 'spin-to-win',
     status: 'new',
     ...who,

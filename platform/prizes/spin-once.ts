@@ -9,7 +9,7 @@ import type { ApiContext } from '../context/api-context.ts'
 import { type InTransaction, inTransaction } from '../base/database/transaction.ts'
 import { writeLead } from '../leads/write-lead.ts'
 import { writeMessage } from '../messages/write-message.ts'
-import { bodyOfSpin, leadOfSpin } from './spin-lead.ts'
+import { spinBody, spinLead } from './spin-lead.ts'
 
 interface Spin {
   draw: StoredDraw
@@ -40,7 +40,7 @@ export const spinOnce = (context: ApiContext, spin: Spin): Promise<SpinResult | 
     const drawn = part === null ? undefined : draw.prizes?.[part]
     if (!drawn) return problem('prize-draw-over')
     const wins = drawn.wins === true
-    const lead = await writeLead(context, leadOfSpin({ tenantId: tenant.id, spin, prize: drawn.label }), req)
+    const lead = await writeLead(context, spinLead({ tenantId: tenant.id, spin, prize: drawn.label }), req)
     const code = wins ? newPrizeCode() : ''
     const data = {
       tenant: tenant.id,
@@ -61,7 +61,7 @@ export const spinOnce = (context: ApiContext, spin: Spin): Promise<SpinResult | 
 async function isKeyReused({ payload, tenant }: ApiContext, { input }: Spin, req: InTransaction): Promise<boolean> {
   const db = await databaseOf({ payload, ...req })
   const { rows } = await db.execute(sql`
-    select from leads where tenant_id = ${tenant.id} and key = ${input.key} and body_hash <> ${bodyOfSpin(input)}`)
+    select from leads where tenant_id = ${tenant.id} and key = ${input.key} and body_hash <> ${spinBody(input)}`)
   return rows.length > 0
 }
 

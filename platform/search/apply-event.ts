@@ -1,5 +1,5 @@
 import type { Event, EventType } from '#schemas/event.ts'
-import { noteSettings, notedSettings } from './index-backlog.ts'
+import { saveIndexedSettings, indexedSettings } from './index-backlog.ts'
 import { readIndexedSites, settingsOf } from './indexed-sites.ts'
 import { refreshTenant, refreshVehicles, type Indexing } from './refresh-vehicles.ts'
 
@@ -45,8 +45,8 @@ async function followSettings(indexing: Indexing, tenantId: number): Promise<voi
   const sites = await readIndexedSites(pool, { tenantIds: rows.map(({ id }) => id), now: new Date() })
   for (const site of sites.values()) {
     const settings = settingsOf(site)
-    if ((await notedSettings(pool, site.tenantId)) === settings) continue
+    if ((await indexedSettings(pool, site.tenantId)) === settings) continue
     await refreshTenant(indexing, site.tenantId)
-    await noteSettings(pool, site.tenantId, settings)
+    await saveIndexedSettings(pool, site.tenantId, settings)
   }
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { createMeilisearchSearch } from './meilisearch/meilisearch-search.ts'
-import { createPostgresSearch } from './in-memory/in-memory-search.ts'
-import { withStandby } from './failover/with-failover.ts'
+import { createInMemorySearch } from './in-memory/in-memory-search.ts'
+import { withFailover } from './failover/with-failover.ts'
 import type { Search } from './search-port.ts'
 
 export interface SearchSettings {
@@ -17,8 +17,8 @@ export interface SearchSettings {
  */
 export function createSearch({ pool, indexPool = pool, env }: SearchSettings): Search {
   const { MEILISEARCH_URL: url, MEILISEARCH_KEY: key } = env
-  const own = createPostgresSearch({ pool, indexPool })
+  const own = createInMemorySearch({ pool, indexPool })
   return url && key
-    ? withStandby({ engine: createMeilisearchSearch({ url, key }), standby: own, pool: indexPool })
+    ? withFailover({ engine: createMeilisearchSearch({ url, key }), standby: own, pool: indexPool })
     : own
 }

@@ -1,15 +1,15 @@
 import type { Pool, PoolClient } from 'pg'
 import { inPoolTransaction } from '../base/database/transaction.ts'
 
-const notesLock = 7_301_003
+const backlogLock = 7_301_003
 
 /**
  * What must be remembered of the indexes beside them: the settings by which a site's documents were made, and the sites of which an engine that
  * was away has missed something. Tenant 0 stands for all of them.
  */
-export async function prepareNotes(pool: Pool): Promise<void> {
+export async function prepareBacklog(pool: Pool): Promise<void> {
   await inPoolTransaction(pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [notesLock])
+    await client.query('select pg_advisory_xact_lock($1)', [backlogLock])
     await client.query('create schema if not exists indexing')
     await client.query('create table if not exists indexing.sites (tenant_id int primary key, settings text not null)')
     await client.query(
@@ -20,7 +20,7 @@ export async function prepareNotes(pool: Pool): Promise<void> {
 
 type Database = Pool | PoolClient
 
-export async function notedSettings(database: Database, tenantId: number): Promise<string | null> {
+export async function indexedSettings(database: Database, tenantId: number): Promise<string | null> {
   const { rows } = await database.query<{ settings: string }>(
     'select settings from indexing.sites where tenant_id = $1',
     [tenantId],
@@ -28,7 +28,7 @@ export async function notedSettings(database: Database, tenantId: number): Promi
   return rows[0]?.settings ?? null
 }
 
-export async function noteSettings(database: Database, tenantId: number, settings: string): Promise<void> {
+export async function saveIndexedSettings(database: Database, tenantId: number, settings: string): Promise<void> {
   await database.query(
     `insert into indexing.sites values ($1, $2)
      on conflict (tenant_id) do update set settings = excluded.settings`,
@@ -36,7 +36,7 @@ export async function noteSettings(database: Database, tenantId: number, setting
   )
 }
 
-export interface Owed {
+export interface StaleSite {
   tenantId: number
   since: string
 }
@@ -44,7 +44,7 @@ export interface Owed {
 /** Every site. */
 export const everySite = 0
 
-export async function owe(database: Database, tenantIds: readonly number[]): Promise<void> {
+export async function markStale(database: Database, tenantIds: readonly number[]): Promise<void> {
   await database.query(
     `insert into indexing.owed select distinct owed, clock_timestamp() from unnest($1::int[]) as owed
      on conflict (tenant_id) do update set since = excluded.since`,
@@ -52,14 +52,14 @@ export async function owe(database: Database, tenantIds: readonly number[]): Pro
   )
 }
 
-export async function listOwed(database: Database): Promise<Owed[]> {
-  const { rows } = await database.query<Owed>(
+export async function listStale(database: Database): Promise<StaleSite[]> {
+  const { rows } = await database.query<StaleSite>(
     'select tenant_id as "tenantId", since::text from indexing.owed order by tenant_id',
   )
   return rows
 }
 
 /** What was owed anew meanwhile is kept. */
-export async function settle(database: Database, { tenantId, since }: Owed): Promise<void> {
+export async function clearStale(database: Database, { tenantId, since }: StaleSite): Promise<void> {
   await database.query('delete from indexing.owed where tenant_id = $1 and since = $2::timestamptz', [tenantId, since])
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { eventType } from '#schemas/event.ts'
 import { applyEvent, followedEvents } from './apply-event.ts'
-import { noteSettings, prepareNotes } from './index-backlog.ts'
+import { saveIndexedSettings, prepareBacklog } from './index-backlog.ts'
 import { readIndexedSites, settingsOf } from './indexed-sites.ts'
 import { documentsOf, indexedVehicles, refreshTenant, type Indexing } from './refresh-vehicles.ts'
 
@@ -25,12 +25,12 @@ export async function reindex(
   try {
     await client.query('select pg_advisory_lock($1)', [reindexLock])
     try {
-      await prepareNotes(pool)
+      await prepareBacklog(pool)
       await search.prepare()
       const mark = await markOutbox(pool)
       const settings = await allSettings(pool)
       const { documents } = await search.rebuild(() => batches(indexing))
-      for (const [tenantId, noted] of settings) await noteSettings(pool, tenantId, noted)
+      for (const [tenantId, noted] of settings) await saveIndexedSettings(pool, tenantId, noted)
       await followEvents(indexing, mark)
       return { documents, ms: Math.round(performance.now() - started) }
     } finally {
@@ -43,7 +43,7 @@ export async function reindex(
 
 /** What a starting process calls: storage is made ready, and an index that was never built is built. */
 export async function prepareSearch(indexing: Indexing): Promise<void> {
-  await prepareNotes(indexing.pool)
+  await prepareBacklog(indexing.pool)
   const { needsRebuild } = await indexing.search.prepare()
   if (needsRebuild) await reindex(indexing)
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { type Shopper, shopper } from '#schemas/shopper/shopper.ts'
-import { hashOfToken } from './open-session.ts'
+import { hashToken } from './open-session.ts'
 
 interface Asked {
   pool: Pool
@@ -26,7 +26,7 @@ export async function findSession({ pool, secret, tenantId, token, now }: Asked)
      from shopper_sessions session join shoppers on shoppers.id = session.shopper_id and shoppers.tenant_id = session.tenant_id
      where session.tenant_id = $1 and session.expires_at > $3
        and (session.token_hash = $2 or (session.previous_hash = $2 and session.rotated_at > $3::timestamptz - interval '1 minute'))`,
-    [tenantId, hashOfToken(secret, token), now],
+    [tenantId, hashToken(secret, token), now],
   )
   const [row] = rows
   return row ? { id: Number(row.session), shopper: shopper.parse(row), isOld: row.isOld } : null

@@ -11,11 +11,11 @@ interface Opening {
 }
 
 /** Seconds for which a browser that does not come back stays signed in. */
-export const sessionLasts = 30 * 86_400
+export const sessionLifetime = 30 * 86_400
 
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-export const hashOfToken = (secret: string, token: string): string => keyedHash(secret, 'session', token)
+export const hashToken = (secret: string, token: string): string => keyedHash(secret, 'session', token)
 
 /** Signs a shopper in; returns the token that the browser keeps. Only its hash is stored. */
 export async function openSession({ pool, secret, tenantId, shopperId, now }: Opening): Promise<string> {
@@ -23,7 +23,7 @@ export async function openSession({ pool, secret, tenantId, shopperId, now }: Op
   await pool.query(
     `insert into shopper_sessions (tenant_id, shopper_id, token_hash, rotated_at, expires_at, created_at)
      values ($1, $2, $3, $4, $4::timestamptz + make_interval(secs => $5), $4)`,
-    [tenantId, shopperId, hashOfToken(secret, token), now, sessionLasts],
+    [tenantId, shopperId, hashToken(secret, token), now, sessionLifetime],
   )
   return token
 }

@@ -1,16 +1,16 @@
 import type { Request } from 'express'
-import type { Visit } from '../context/caller.ts'
-import { askerAddress } from '../http/client-ip.ts'
-import { keepBrowser } from './browser-cookie.ts'
-import { keepToken, tokenOf } from './session-cookie.ts'
-import { type VisitParts, visitWith } from './identify-caller.ts'
+import type { Caller } from '../context/caller.ts'
+import { clientIp } from '../http/client-ip.ts'
+import { browserToken } from './browser-cookie.ts'
+import { storeToken, readToken } from './session-cookie.ts'
+import { type CallerParts, identifyCaller } from './identify-caller.ts'
 
 /** Who a request comes from, by its cookie. */
-export function visitOf(req: Request, parts: VisitParts): Promise<Visit> {
+export function requestCaller(req: Request, parts: CallerParts): Promise<Caller> {
   const { res } = req
   const remember = (token: string | null) => {
-    if (res) keepToken(res, token)
+    if (res) storeToken(res, token)
   }
-  const browser = () => (res ? keepBrowser(req, res) : '')
-  return visitWith({ token: tokenOf(req), address: askerAddress(req), browser, remember }, parts)
+  const browser = () => (res ? browserToken(req, res) : '')
+  return identifyCaller({ token: readToken(req), address: clientIp(req), browser, remember }, parts)
 }

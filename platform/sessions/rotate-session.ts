@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { hashOfToken, newToken, sessionLasts } from './open-session.ts'
+import { hashToken, newToken, sessionLifetime } from './open-session.ts'
 
 interface Rotating {
   pool: Pool
@@ -15,7 +15,7 @@ export async function rotateSession({ pool, secret, token, now }: Rotating): Pro
     `update shopper_sessions set token_hash = $2, previous_hash = token_hash, rotated_at = $3,
        expires_at = $3::timestamptz + make_interval(secs => $4)
      where token_hash = $1`,
-    [hashOfToken(secret, token), hashOfToken(secret, fresh), now, sessionLasts],
+    [hashToken(secret, token), hashToken(secret, fresh), now, sessionLifetime],
   )
   return rowCount === 1 ? fresh : null
 }

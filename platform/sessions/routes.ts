@@ -8,7 +8,7 @@ import type { SignInTrouble } from '#schemas/page/sign-in-step.ts'
 import { problem } from '#schemas/problem.ts'
 import { codeMinutes } from '#schemas/shopper/sign-in-code.ts'
 import { readHostCookie, setHostCookie } from '../http/host-cookie.ts'
-import { isFromOwnPage } from '../http/is-same-origin.ts'
+import { isSameOrigin } from '../http/is-same-origin.ts'
 import { isOutage } from '../http/is-outage.ts'
 import { plainPage } from '../http/plain-page.ts'
 
@@ -37,7 +37,7 @@ const answer =
   async (req, res) => {
     res.setHeader('Cache-Control', 'no-store')
     const given = posted.safeParse(req.body)
-    if (!isFromOwnPage(req) || !given.success) {
+    if (!isSameOrigin(req) || !given.success) {
       const failure = problem(given.success ? 'not-allowed' : 'input-invalid')
       return void res.status(failure.status).type('html').send(plainPage(failure))
     }

@@ -1,4 +1,4 @@
 import type { Service } from '../context/api-context.ts'
 
 /** Who is signed in in this browser. */
-export const session: Service<'session'> = ({ visit }) => Promise.resolve({ shopper: visit.shopper })
+export const session: Service<'session'> = ({ caller }) => Promise.resolve({ shopper: caller.shopper })

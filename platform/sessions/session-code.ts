@@ -9,10 +9,10 @@ import type { Service } from '../context/api-context.ts'
 
 /** Sends a one-time code. An account is made with the first sign-in, so that nothing here can tell whether there is one. locations §2, Sign-in */
 export const sessionCode: Service<'sessionCode'> = async (context, { to }) => {
-  const { payload, pool, tenant, site, now, visit } = context
+  const { payload, pool, tenant, site, now, caller } = context
   const address = readAddress(to, site.country)
   if (!address) return problem('input-invalid', { fields: [{ path: 'to', message: notAnAddress }] })
-  const asked = { pool, secret: payload.secret, tenantId: tenant.id, address, browser: visit.browser(), now }
+  const asked = { pool, secret: payload.secret, tenantId: tenant.id, address, browser: caller.browser(), now }
   const code = await issueCode(asked)
   if (code === null) return problem('too-many-requests', { retryAfter: 600 })
   await inTransaction(payload, (req) => writeMessage(payload, codeMessage({ code, address, tenant, site }), req))

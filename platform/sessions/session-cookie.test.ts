@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { expect, test } from 'vitest'
 import { readHead, rememberHead } from '../http/request-head.ts'
-import { keepToken, tokenOf } from './session-cookie.ts'
+import { storeToken, readToken } from './session-cookie.ts'
 
 /** What a site that keeps this token has a browser keep, and reads back from it. */
 async function kept(token: string | null, { isSecure = false, cookie = '' } = {}) {
   const app = express()
   app.use((req, res) => {
     rememberHead(req, readHead(req, { trusts: () => true, hostHeader: null }))
-    keepToken(res, token)
-    res.send(tokenOf(req))
+    storeToken(res, token)
+    res.send(readToken(req))
   })
   const server = app.listen(0, '127.0.0.1')
   try {

@@ -13,7 +13,7 @@ interface Proven {
 }
 
 /** The shopper whose address was proven: the one who has it, else the one who is signed in and adds it, else a new one. */
-export async function shopperOf(proven: Proven): Promise<Shopper> {
+export async function sessionShopper(proven: Proven): Promise<Shopper> {
   const known = await findByAddress(proven)
   if (known) return known
   try {

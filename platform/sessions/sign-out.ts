@@ -2,10 +2,10 @@ import { endSession } from './end-session.ts'
 import type { Service } from '../context/api-context.ts'
 
 /** Signs this browser out, or every one. */
-export const signOut: Service<'signOut'> = async ({ pool, tenant, visit }, { everywhere }) => {
-  const { shopper, session } = visit
+export const signOut: Service<'signOut'> = async ({ pool, tenant, caller }, { everywhere }) => {
+  const { shopper, session } = caller
   if (shopper && session !== null)
     await endSession(pool, { tenantId: tenant.id, session, shopperId: shopper.id, everywhere })
-  visit.remember(null)
+  caller.remember(null)
   return { shopper: null }
 }

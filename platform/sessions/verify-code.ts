@@ -22,7 +22,7 @@ export type CodeOutcome = 'right' | 'wrong' | 'elsewhere'
  * Whether it is the newest code that this browser asked for, in time, not used, and not tried too often. Each try counts before it is looked at; a right
  * one uses the code up. Tries from another browser count for nothing: nobody can use up the tries of a shopper.
  */
-export async function takeCode({ pool, secret, tenantId, address, browser, code, now }: Given): Promise<CodeOutcome> {
+export async function verifyCode({ pool, secret, tenantId, address, browser, code, now }: Given): Promise<CodeOutcome> {
   const asked = [
     tenantId,
     keyedHash(secret, 'address', tenantId, address.to),

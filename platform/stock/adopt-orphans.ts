@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg'
  * What a feed brought that has been deleted since counts as imported by hand: it stays, any feed that brings it takes it over, and an import by
  * hand that lacks it takes it out. What was held back stays held back. Changes the ledger alone.
  */
-export async function takeOverDeletedFeeds(client: PoolClient, tenantId: number): Promise<void> {
+export async function adoptOrphans(client: PoolClient, tenantId: number): Promise<void> {
   await client.query(
     `with left_over as (
        delete from stock.feed_ledger l

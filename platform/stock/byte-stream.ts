@@ -26,7 +26,7 @@ const growthCountsFrom = 16 * 1024 ** 2
  * with a sentence what is missing, empty, encrypted or not a whole zip; while it is read, a bomb is refused and a gzip that breaks off throws
  * `FeedCutShort`.
  */
-export async function openBytes(file: string): Promise<FeedBytes> {
+export async function openByteStream(file: string): Promise<FeedBytes> {
   const found = await stat(file).catch(() => null)
   if (!found?.isFile()) throw new StockImportProblem(`There is no file at ${file}.`)
   if (found.size === 0) throw new StockImportProblem(`The file ${file} is empty.`)

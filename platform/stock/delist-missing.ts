@@ -30,7 +30,7 @@ export interface MissingContext {
  * vehicle that another feed of the tenant still has is not missing. Vehicles that staff entered, have marked as sold themselves, or whose status they
  * have locked, stay as they are.
  */
-export async function settleMissing(context: MissingContext): Promise<Missing> {
+export async function delistMissing(context: MissingContext): Promise<Missing> {
   const { whenMissing, before, share, doubt, allowsMany } = context
   const count = await countMissing(context)
   const result = { found: count.all, became: whenMissing, vehicles: 0, held: null }

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
-import { createSeenFilter } from './bloom-filter.ts'
+import { createFingerprintSet } from './fingerprint-set.ts'
 
 /** Tells without asking the database which rows are certainly new to the yard. */
-export interface KnownYard {
+export interface ExistingKeys {
   /** False: neither a vehicle nor the ledger has this stock number. */
   mayHave: (stocknum: string) => boolean
   /** False: no vehicle's page has this address. It is taken from now on. */
@@ -10,15 +10,15 @@ export interface KnownYard {
 }
 
 /** For when the yard has changed since it was looked at: everything is asked. */
-export const unknownYard: KnownYard = { mayHave: () => true, mayHaveSlug: () => true }
+export const noExistingKeys: ExistingKeys = { mayHave: () => true, mayHaveSlug: () => true }
 
 /**
  * The yard as an import finds it, in some bytes a vehicle. Staff may add a vehicle meanwhile: the database's unique keys tell then, and the rows
  * are written with `unknownYard`. Other imports wait for this one.
  */
-export async function readKnownYard(client: PoolClient, tenantId: number): Promise<KnownYard> {
-  const numbers = createSeenFilter()
-  const slugs = createSeenFilter()
+export async function readExistingKeys(client: PoolClient, tenantId: number): Promise<ExistingKeys> {
+  const numbers = createFingerprintSet()
+  const slugs = createFingerprintSet()
   for await (const stocknum of eachKey(client, { tenantId, table: 'vehicles', column: 'stocknum' }))
     numbers.add(stocknum)
   for await (const stocknum of eachKey(client, { tenantId, table: 'stock.feed_ledger', column: 'stocknum' })) {

@@ -1,7 +1,7 @@
 import type { FeedKind } from '#schemas/stock/feed-mapping.ts'
 import type { FeedField } from '#schemas/stock/feed-vehicle.ts'
-import { openFeed } from './feed-stream.ts'
-import { openRows } from './row-stream.ts'
+import { openFeedStream } from './feed-stream.ts'
+import { openRowStream } from './row-stream.ts'
 import { stockFormats } from './formats/formats.ts'
 import type { RowReading, StockFormat } from './formats/stock-format.ts'
 import { StockImportProblem } from './stock-import-problem.ts'
@@ -28,8 +28,8 @@ export async function readFeed(
   { thisYear, onBytes }: { thisYear: number; onBytes?: (bytes: number) => void },
 ): Promise<FeedReader> {
   const { kind, encoding, rows: path } = format.file
-  const feed = await openFeed(file, { encoding })
-  const source = await openRows(feed, { file, kind, rows: path, ...(onBytes ? { onBytes } : {}) })
+  const feed = await openFeedStream(file, { encoding })
+  const source = await openRowStream(feed, { file, kind, rows: path, ...(onBytes ? { onBytes } : {}) })
   const { heading } = source
   const fields = format.fields(heading).toSorted()
   const refusal = isTable(source.kind) ? refuse(heading, { file, format, fields }) : null

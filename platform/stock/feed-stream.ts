@@ -1,5 +1,5 @@
 import type { FeedEncoding } from '#schemas/stock/feed-mapping.ts'
-import { type FeedBytes, openBytes } from './byte-stream.ts'
+import { type FeedBytes, openByteStream } from './byte-stream.ts'
 import { FeedCutShort } from './read-rows.ts'
 import { StockImportProblem } from './stock-import-problem.ts'
 
@@ -27,8 +27,11 @@ interface Wanted {
  * old Windows code page where the mapping or an XML declaration says so. Anything else is refused before a row is read: to guess among the old
  * code pages would silently spoil names.
  */
-export async function openFeed(file: string, { encoding = 'auto', mayGuess = false }: Wanted = {}): Promise<Feed> {
-  const bytes = await openBytes(file)
+export async function openFeedStream(
+  file: string,
+  { encoding = 'auto', mayGuess = false }: Wanted = {},
+): Promise<Feed> {
+  const bytes = await openByteStream(file)
   const head = await headOf(bytes)
   if (head.length === 0) throw new StockImportProblem(`The file ${file} is empty.`)
   const found = await labelOf(file, { bytes, head, encoding, mayGuess })

@@ -16,7 +16,7 @@ interface Asked {
  * Runs `work` while no other import of the tenant's stock can, in any process. The same feed a second time is refused at once; another feed of
  * the tenant waits for its turn. The locks are the connection's, so a killed import leaves none behind.
  */
-export async function alone<T>(
+export async function withImportLock<T>(
   pool: Pool,
   { tenant, feed, signal }: Asked,
   work: (client: PoolClient) => Promise<T>,

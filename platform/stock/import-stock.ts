@@ -7,18 +7,18 @@ import type { StockImportReport, WhenMissing } from '#schemas/stock/import-repor
 import { countConfirmed, ledgerFeed, prepareLedger } from './feed-ledger.ts'
 import { readFeed } from './feed-reader.ts'
 import { formatOf, type StockFormatName } from './formats/formats.ts'
-import { alone } from './import-lock.ts'
+import { withImportLock } from './import-lock.ts'
 import { importBatch, noCounts, type Counts } from './import-batch.ts'
 import { startRecord } from './import-record.ts'
-import { readKnownYard } from './existing-keys.ts'
+import { readExistingKeys } from './existing-keys.ts'
 import { findPlaces } from './places.ts'
 import { FeedCutShort } from './read-rows.ts'
 import { createReportWriter } from './report-writer.ts'
-import { settleMissing } from './delist-missing.ts'
+import { delistMissing } from './delist-missing.ts'
 import { createSeenRows, dropSeen } from './resolve-rows.ts'
-import { takeOverDeletedFeeds } from './adopt-orphans.ts'
-import { verdictBatches } from './row-results.ts'
-import { withoutFolder } from './strip-folder.ts'
+import { adoptOrphans } from './adopt-orphans.ts'
+import { rowResults } from './row-results.ts'
+import { stripFolder } from './strip-folder.ts'
 
 export interface StockImport {
   pool: Pool
@@ -54,7 +54,7 @@ interface ImportProgress {
 export async function importStock(asked: StockImport): Promise<StockImportReport> {
   const { pool, tenant, file, format, now, signal, feedId = null } = asked
   await prepareLedger(pool)
-  return alone(pool, { tenant, feed: ledgerFeed(feedId), signal }, async (client) => {
+  return withImportLock(pool, { tenant, feed: ledgerFeed(feedId), signal }, async (client) => {
     const startedAt = now()
     const record = await startRecord(pool, {
       tenantId: tenant.id,
@@ -68,7 +68,7 @@ export async function importStock(asked: StockImport): Promise<StockImportReport
       await record.finish(report, writer.adminRows())
       return report
     } catch (error) {
-      await record.fail(withoutFolder(error instanceof Error ? error.message : String(error), file), now())
+      await record.fail(stripFolder(error instanceof Error ? error.message : String(error), file), now())
       throw error
     }
   })
@@ -90,20 +90,20 @@ async function run(asked: StockImport, { client, startedAt }: Run) {
   const writer = await createReportWriter(join(dataDir, 'imports', tenant.slug), { startedAt, heading: source.heading })
   try {
     const seen = await createSeenRows(client)
-    await takeOverDeletedFeeds(client, tenant.id)
+    await adoptOrphans(client, tenant.id)
     const before = await countConfirmed(client, { tenantId: tenant.id, feed })
     const context = {
       client,
       tenantId: tenant.id,
       feed,
       fields: source.fields,
-      yard: await readKnownYard(client, tenant.id),
+      existing: await readExistingKeys(client, tenant.id),
       places: await findPlaces(pool, tenant.id),
       now: startedAt,
     }
     let counts = noCounts
     const failure = await untilCutShort(async () => {
-      for await (const rows of readAhead(verdictBatches(source))) {
+      for await (const rows of readAhead(rowResults(source))) {
         asked.signal?.throwIfAborted()
         counts = await importBatch({ context, seen, writer, counts }, rows)
         notifyListeners(pool)
@@ -111,7 +111,7 @@ async function run(asked: StockImport, { client, startedAt }: Run) {
       }
     })
     await seen.finish()
-    const missing = await settleMissing({
+    const missing = await delistMissing({
       client,
       tenantId: tenant.id,
       feed,

@@ -1,11 +1,11 @@
 import type { FeedEncoding, FeedKind } from '#schemas/stock/feed-mapping.ts'
 import type { FeedColumn } from '#schemas/stock/feed-preview.ts'
 import { entryMark } from '#schemas/stock/read-target.ts'
-import { openFeed } from './feed-stream.ts'
-import { openRows, type SourceRow } from './row-stream.ts'
+import { openFeedStream } from './feed-stream.ts'
+import { openRowStream, type SourceRow } from './row-stream.ts'
 import { FeedCutShort } from './read-rows.ts'
 
-export interface FeedLook {
+export interface FeedInspection {
   bytes: number
   container: 'gzip' | 'zip' | null
   kind: FeedKind
@@ -26,9 +26,9 @@ const mostColumns = 500
 const mostText = 4_000_000
 
 /** What a file is and what its columns hold, by its beginning; where nothing else says so, its encoding is guessed. */
-export async function lookAtFeed(file: string, { kind, encoding, rows }: Asked): Promise<FeedLook> {
-  const feed = await openFeed(file, { encoding, mayGuess: true })
-  const source = await openRows(feed, { file, kind, rows })
+export async function inspectFeed(file: string, { kind, encoding, rows }: Asked): Promise<FeedInspection> {
+  const feed = await openFeedStream(file, { encoding, mayGuess: true })
+  const source = await openRowStream(feed, { file, kind, rows })
   const looked = await firstRows(source.rows)
   const isTable = source.kind === 'csv' || source.kind === 'tsv'
   const names = isTable ? source.heading : pathsOf(looked)

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 import { requiredFields, type FeedField } from '#schemas/stock/feed-vehicle.ts'
 import { lockedColumns } from '#schemas/stock/locked-columns.ts'
-import type { KnownYard } from './existing-keys.ts'
-import type { SettledRow } from './resolve-rows.ts'
+import type { ExistingKeys } from './existing-keys.ts'
+import type { ResolvedRow } from './resolve-rows.ts'
 import type { RefusedRow } from './validate-row.ts'
 
 export interface PlanContext {
@@ -11,12 +11,12 @@ export interface PlanContext {
   /** As the ledger names it. */
   feed: number
   fields: readonly FeedField[]
-  yard: KnownYard
+  existing: ExistingKeys
 }
 
 /** A row that writes over a vehicle. */
 export interface PlannedUpdate {
-  row: SettledRow
+  row: ResolvedRow
   /** An earlier import took the vehicle out; it comes back. */
   isBack: boolean
   /** Columns that stay as staff have set them. */
@@ -26,9 +26,9 @@ export interface PlannedUpdate {
 }
 
 export interface VehiclePlan {
-  created: SettledRow[]
+  created: ResolvedRow[]
   updated: PlannedUpdate[]
-  unchanged: SettledRow[]
+  unchanged: ResolvedRow[]
   refused: RefusedRow[]
 }
 
@@ -42,7 +42,7 @@ interface Prior {
 }
 
 /** What each row of a batch would do; changes nothing. A row that says what this feed said last is left alone. */
-export async function planVehicles(context: PlanContext, rows: SettledRow[]): Promise<VehiclePlan> {
+export async function planVehicles(context: PlanContext, rows: ResolvedRow[]): Promise<VehiclePlan> {
   const prior = await findPrior(context, rows)
   const plan: VehiclePlan = { created: [], updated: [], unchanged: [], refused: [] }
   for (const row of rows) {
@@ -60,12 +60,12 @@ export async function planVehicles(context: PlanContext, rows: SettledRow[]): Pr
   return plan
 }
 
-const refusal = ({ cells, line, stocknum }: SettledRow, field: string): RefusedRow => ({
+const refusal = ({ cells, line, stocknum }: ResolvedRow, field: string): RefusedRow => ({
   cells,
   note: { line, stocknum, outcome: 'rejected', field, reason: `a new vehicle needs its ${field}` },
 })
 
-function toUpdate(row: SettledRow, { is_gone, locked_fields }: Prior, fields: readonly FeedField[]): PlannedUpdate {
+function toUpdate(row: ResolvedRow, { is_gone, locked_fields }: Prior, fields: readonly FeedField[]): PlannedUpdate {
   const locked = lockedColumns(locked_fields)
   const kept = fields.filter((field) => locked.includes(field))
   const notes = kept.map((field) => ({
@@ -87,10 +87,10 @@ function toUpdate(row: SettledRow, { is_gone, locked_fields }: Prior, fields: re
  * that it has no vehicles, and then any index of tenants seems as good as that of the numbers, and each look reads the whole yard.
  */
 async function findPrior(
-  { client, tenantId, feed, yard }: PlanContext,
-  rows: SettledRow[],
+  { client, tenantId, feed, existing }: PlanContext,
+  rows: ResolvedRow[],
 ): Promise<Map<string, Prior>> {
-  const asked = rows.map(({ stocknum }) => stocknum).filter((stocknum) => yard.mayHave(stocknum))
+  const asked = rows.map(({ stocknum }) => stocknum).filter((stocknum) => existing.mayHave(stocknum))
   if (asked.length === 0) return new Map()
   const { rows: found } = await client.query<Prior>(
     `select asked.stocknum, v.id is not null as is_known, v.locked_fields, own.fingerprint,

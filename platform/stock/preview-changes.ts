@@ -3,7 +3,7 @@ import type { PreviewChanges, PreviewRow } from '#schemas/stock/feed-preview.ts'
 import type { FeedField } from '#schemas/stock/feed-vehicle.ts'
 import { planVehicles, type PlanContext, type PlannedUpdate, type VehiclePlan } from './plan-vehicles.ts'
 import { countMissing, someMissing } from './delist-missing.ts'
-import type { SeenRows, SettledRow } from './resolve-rows.ts'
+import type { SeenRows, ResolvedRow } from './resolve-rows.ts'
 import type { RefusedRow, RowVerdict } from './validate-row.ts'
 
 const mostExamples = 5
@@ -89,7 +89,7 @@ const some = <From, To>(known: To[], more: readonly From[], toExample: (from: Fr
 ]
 
 function rowsOf(plan: VehiclePlan, refused: readonly RefusedRow[], fields: readonly FeedField[]): PreviewRow[] {
-  const toRow = (row: SettledRow, outcome: PreviewRow['outcome']): PreviewRow => ({
+  const toRow = (row: ResolvedRow, outcome: PreviewRow['outcome']): PreviewRow => ({
     line: row.line,
     outcome,
     stocknum: row.stocknum,

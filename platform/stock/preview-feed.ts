@@ -6,13 +6,13 @@ import { suggestMapping } from '#schemas/stock/suggest-mapping.ts'
 import { ledgerFeed, prepareLedger } from './feed-ledger.ts'
 import { readFeed } from './feed-reader.ts'
 import { formatOf, type StockFormatName } from './formats/formats.ts'
-import { lookAtFeed } from './inspect-feed.ts'
+import { inspectFeed } from './inspect-feed.ts'
 import { finishPreview, nothingYet, previewBatch } from './preview-changes.ts'
-import { readKnownYard } from './existing-keys.ts'
+import { readExistingKeys } from './existing-keys.ts'
 import { FeedCutShort } from './read-rows.ts'
 import { createSeenRows, dropSeen } from './resolve-rows.ts'
 import { StockImportProblem } from './stock-import-problem.ts'
-import { verdictBatches } from './row-results.ts'
+import { rowResults } from './row-results.ts'
 
 export interface FeedPreviewRequest {
   pool: Pool
@@ -37,7 +37,7 @@ const mostFirst = 20
 export async function previewFeed(request: FeedPreviewRequest): Promise<FeedPreview> {
   const { file, mapping } = request
   const asked = mapping === null ? ({ kind: 'auto', encoding: 'auto', rows: null } as const) : formatOf(mapping).file
-  const look = await lookAtFeed(file, asked)
+  const look = await inspectFeed(file, asked)
   const suggested = suggestMapping(look)
   const used = mapping ?? feedMapping.nullable().catch(null).parse(suggested)
   const known = {
@@ -71,12 +71,12 @@ async function tryOut(request: FeedPreviewRequest, used: FeedMapping | StockForm
       tenantId: tenant.id,
       feed: ledgerFeed(feedId),
       fields: source.fields,
-      yard: await readKnownYard(client, tenant.id),
+      existing: await readExistingKeys(client, tenant.id),
     }
     let found = nothingYet()
     let problem: string | null = null
     try {
-      for await (const verdicts of verdictBatches(source)) {
+      for await (const verdicts of rowResults(source)) {
         signal?.throwIfAborted()
         found = await previewBatch(context, { verdicts, seen, before: found, mostFirst })
       }

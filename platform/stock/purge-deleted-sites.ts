@@ -1,7 +1,7 @@
 import { escapeIdentifier, type Pool } from 'pg'
 
 /** What the importer knew of sites that are no more: its ledgers stand outside the CMS, whose deletion does not reach them. The number of rows. */
-export async function forgetGoneSites(pool: Pool): Promise<number> {
+export async function purgeDeletedSites(pool: Pool): Promise<number> {
   const { rows: ledgers } = await pool.query<{ name: string }>(
     `select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
      where table_schema = 'stock' and column_name = 'tenant_id' and table_type = 'BASE TABLE'`,

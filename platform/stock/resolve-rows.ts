@@ -1,22 +1,22 @@
 import type { PoolClient } from 'pg'
 import type { RowNote } from '#schemas/stock/import-report.ts'
 import { copyRows } from './copy-rows.ts'
-import { createSeenFilter } from './bloom-filter.ts'
+import { createFingerprintSet } from './fingerprint-set.ts'
 import type { RefusedRow, ValidRow } from './validate-row.ts'
 
 /** A row whose vehicle is known by its final stock number. */
-export interface SettledRow extends ValidRow {
+export interface ResolvedRow extends ValidRow {
   stocknum: string
 }
 
-export interface Settled {
-  rows: SettledRow[]
+export interface ResolvedRows {
+  rows: ResolvedRow[]
   refused: RefusedRow[]
 }
 
 /** The rows of one import so far. */
 export interface SeenRows {
-  settle: (batch: ValidRow[]) => Promise<Settled>
+  settle: (batch: ValidRow[]) => Promise<ResolvedRows>
   /** A rejected row still says that its vehicle is in the yard. */
   rememberRejected: (notes: RowNote[]) => Promise<void>
   /** Once all rows were seen, before they are compared with the yard. */
@@ -41,7 +41,7 @@ export async function createSeenRows(client: PoolClient): Promise<SeenRows> {
     `drop table if exists pg_temp.feed_seen;
      create temp table feed_seen (stocknum text not null, base text not null, raw text not null, line int not null)`,
   )
-  const filter = createSeenFilter()
+  const filter = createFingerprintSet()
   let isIndexed = false
   /** Most feeds name no number twice, and never need it. */
   const look = async (bases: string[]): Promise<Map<string, Seen[]>> => {
@@ -79,8 +79,8 @@ export async function createSeenRows(client: PoolClient): Promise<SeenRows> {
 
 export const dropSeen = (client: PoolClient) => client.query('drop table if exists pg_temp.feed_seen')
 
-function tellApart(batch: readonly ValidRow[], seen: Map<string, Seen[]>): Settled {
-  const settled: Settled = { rows: [], refused: [] }
+function tellApart(batch: readonly ValidRow[], seen: Map<string, Seen[]>): ResolvedRows {
+  const settled: ResolvedRows = { rows: [], refused: [] }
   for (const row of batch) {
     const alike = seen.get(row.base) ?? []
     const equal = alike.find(({ raw }) => raw === row.raw)
@@ -102,7 +102,7 @@ function tellApart(batch: readonly ValidRow[], seen: Map<string, Seen[]>): Settl
   return settled
 }
 
-const numbered = (row: ValidRow, nth: number, firstLine: number): SettledRow => ({
+const numbered = (row: ValidRow, nth: number, firstLine: number): ResolvedRow => ({
   ...row,
   stocknum: `${row.base}-${nth}`,
   notes: [

@@ -11,10 +11,7 @@ const mostText = 1_500_000
 const turn = 32
 
 /** Validated rows in whole batches, whatever pieces the file arrives in. What came before a break is still handed on. */
-export async function* verdictBatches({
-  rows,
-  fields,
-}: Pick<FeedReader, 'rows' | 'fields'>): AsyncGenerator<RowVerdict[]> {
+export async function* rowResults({ rows, fields }: Pick<FeedReader, 'rows' | 'fields'>): AsyncGenerator<RowVerdict[]> {
   const validate = rowValidator(fields)
   let waiting: RowVerdict[] = []
   let text = 0

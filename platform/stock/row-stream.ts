@@ -36,7 +36,7 @@ interface Asked {
 }
 
 /** Opens a feed's rows: of a table by its heading, of JSON and XML by the path to their list. */
-export async function openRows(feed: Feed, { file, kind, rows, onBytes }: Asked): Promise<RowSource> {
+export async function openRowStream(feed: Feed, { file, kind, rows, onBytes }: Asked): Promise<RowSource> {
   const found = kind === 'auto' ? kindOf(feed.start) : kind
   switch (found) {
     case 'csv':

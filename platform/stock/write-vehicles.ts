@@ -3,10 +3,10 @@ import { toSlug } from '#schemas/lib/slug.ts'
 import { inClientTransaction } from '../base/database/transaction.ts'
 import { announceStock } from './announce-stock.ts'
 import { copyCells, copyLines, copyRows } from './copy-rows.ts'
-import { unknownYard } from './existing-keys.ts'
+import { noExistingKeys } from './existing-keys.ts'
 import { placeOf, type Places } from './places.ts'
 import { type PlanContext, type PlannedUpdate, planVehicles, type VehiclePlan } from './plan-vehicles.ts'
-import type { SettledRow } from './resolve-rows.ts'
+import type { ResolvedRow } from './resolve-rows.ts'
 import { factColumns } from './validate-row.ts'
 
 export interface WriteContext extends PlanContext {
@@ -19,19 +19,19 @@ export interface WriteContext extends PlanContext {
  * those that staff have locked, and no others; the address of the vehicle's page stays. A vehicle that an earlier import took out comes back
  * into stock; one that staff marked as sold stays sold. The disk is not waited for: the import's last transaction waits for all of them.
  */
-export async function writeVehicles(context: WriteContext, rows: SettledRow[]): Promise<VehiclePlan> {
+export async function writeVehicles(context: WriteContext, rows: ResolvedRow[]): Promise<VehiclePlan> {
   try {
     return await writeAtOnce(context, rows)
   } catch (error) {
     if (!isTaken(error)) throw error
-    return writeAtOnce({ ...context, yard: unknownYard }, rows)
+    return writeAtOnce({ ...context, existing: noExistingKeys }, rows)
   }
 }
 
 /** Staff have entered one of these vehicles, or one of that address, since the yard was looked at. */
 const isTaken = (error: unknown) => error instanceof DatabaseError && error.code === '23505'
 
-async function writeAtOnce(context: WriteContext, rows: SettledRow[]): Promise<VehiclePlan> {
+async function writeAtOnce(context: WriteContext, rows: ResolvedRow[]): Promise<VehiclePlan> {
   const { client, tenantId } = context
   return inClientTransaction(client, async () => {
     await client.query('set local synchronous_commit = off')
@@ -44,7 +44,7 @@ async function writeAtOnce(context: WriteContext, rows: SettledRow[]): Promise<V
   })
 }
 
-async function insertVehicles(context: WriteContext, rows: SettledRow[]): Promise<number[]> {
+async function insertVehicles(context: WriteContext, rows: ResolvedRow[]): Promise<number[]> {
   if (rows.length === 0) return []
   const { client, tenantId, places, now } = context
   const at = now.toISOString()
@@ -102,9 +102,9 @@ async function updateVehicles(
 }
 
 /** What is certainly not in the ledger yet goes there as the vehicles do. */
-async function writeLedger({ client, tenantId, feed, yard }: WriteContext, rows: SettledRow[]): Promise<void> {
+async function writeLedger({ client, tenantId, feed, existing }: WriteContext, rows: ResolvedRow[]): Promise<void> {
   const { fresh = [], known = [] } = Object.groupBy(rows, ({ stocknum }) =>
-    yard.mayHave(stocknum) ? 'known' : 'fresh',
+    existing.mayHave(stocknum) ? 'known' : 'fresh',
   )
   await copyRows(
     client,
@@ -121,7 +121,7 @@ async function writeLedger({ client, tenantId, feed, yard }: WriteContext, rows:
 }
 
 /** `2019-kia-rio-s-a1234`: name and stock number. */
-const slugOf = ({ vehicle, stocknum }: SettledRow): string => {
+const slugOf = ({ vehicle, stocknum }: ResolvedRow): string => {
   const number = toSlug(stocknum)
   const name = toSlug(vehicle.name ?? '')
     .slice(0, 110 - number.length)
@@ -133,11 +133,11 @@ const slugOf = ({ vehicle, stocknum }: SettledRow): string => {
  * An address and an id for each new vehicle. Stock numbers that differ only in what a slug cannot hold (`A/1`, `A-1`) would share an address: the
  * later one's gets a tail.
  */
-async function newAddresses(context: WriteContext, rows: SettledRow[]) {
+async function newAddresses(context: WriteContext, rows: ResolvedRow[]) {
   const wanted = rows.map(slugOf)
   const taken = await takenSlugs(
     context,
-    wanted.filter((slug) => context.yard.mayHaveSlug(slug)),
+    wanted.filter((slug) => context.existing.mayHaveSlug(slug)),
   )
   const slugs = rows.map((row, at) => {
     const slug = wanted[at] ?? ''

@@ -1,7 +1,7 @@
 import { isProblem, problem } from '#schemas/problem.ts'
 import { findValuation } from './find-valuation.ts'
-import { rangeOfValuation } from './valuation-range.ts'
-import { noteWithLead } from './link-to-lead.ts'
+import { valuationRange } from './valuation-range.ts'
+import { saveWithLead } from './save-with-lead.ts'
 import type { Service } from '../context/api-context.ts'
 
 /**
@@ -13,9 +13,9 @@ export const miscellaneous: Service<'miscellaneous'> = async (context, { column_
   const found = await findValuation(context, code)
   if (isProblem(found)) return found
   if (found.lead === null) return problem('valuation-not-found')
-  const range = rangeOfValuation(found)
+  const range = valuationRange(found)
   const result = { car: found.description, km: found.km, low: range?.low ?? null, high: range?.high ?? null }
-  await noteWithLead(context, { lead: found.lead, column, result })
+  await saveWithLead(context, { lead: found.lead, column, result })
   return { success: true }
 }
 

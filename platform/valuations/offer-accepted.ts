@@ -6,8 +6,8 @@ import type { ValuationRange } from '#schemas/valuation/valuation.ts'
 import { inTransaction } from '../base/database/transaction.ts'
 import { writeMessage } from '../messages/write-message.ts'
 import { findValuation } from './find-valuation.ts'
-import { rangeOfValuation } from './valuation-range.ts'
-import { whoHears } from './lead-recipient.ts'
+import { valuationRange } from './valuation-range.ts'
+import { leadRecipient } from './lead-recipient.ts'
 import type { Service } from '../context/api-context.ts'
 
 /**
@@ -19,12 +19,12 @@ export const offerAccepted: Service<'offerAccepted'> = async (context, input) =>
   const found = await findValuation(context, input.valuation)
   if (isProblem(found)) return found
   if (found.lead !== input.lead_id) return problem('valuation-not-found')
-  const range = rangeOfValuation(found)
+  const range = valuationRange(found)
   if (!range) return problem('nothing-offered')
   if (found.accepted_at) return { success: true, accepted_at: found.accepted_at.toISOString() }
   if (!input.offer_accepted || !input.form_completed) return { success: true, accepted_at: null }
   const acceptedAt = now.toISOString()
-  const to = await whoHears(context, input.lead_id)
+  const to = await leadRecipient(context, input.lead_id)
   return inTransaction(payload, async (req) => {
     const meanwhile = await acceptedMeanwhile({ payload, ...req }, found.id)
     if (meanwhile) return { success: true, accepted_at: meanwhile }

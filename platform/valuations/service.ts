@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { describeCar } from '#schemas/valuation/describe-car.ts'
 import { goodForDays } from '#schemas/valuation/good-for-days.ts'
 import { contactFormOf } from './contact-form.ts'
-import { outlookOfValuation } from './preliminary-range.ts'
+import { preliminaryRange } from './preliminary-range.ts'
 import { valueCar } from './value-car.ts'
 import type { Service } from '../context/api-context.ts'
 
@@ -36,7 +36,7 @@ export const valuations: Service<'valuations'> = async (context, { car_id: vehic
     depth: 0,
     overrideAccess: true,
   })
-  const outlook = outlookOfValuation({ car: { ...car, low }, site, now })
+  const outlook = preliminaryRange({ car: { ...car, low }, site, now })
   return { id: code, car: described, outlook, questions, form, expires_at: expiresAt }
 }
 

@@ -2,8 +2,8 @@ import { isProblem, problem } from '#schemas/problem.ts'
 import { unanswered } from '#schemas/valuation/adjustment-answers.ts'
 import { contactFormOf } from './contact-form.ts'
 import { findValuation } from './find-valuation.ts'
-import { outlookOfValuation } from './preliminary-range.ts'
-import { rangeOfValuation } from './valuation-range.ts'
+import { preliminaryRange } from './preliminary-range.ts'
+import { valuationRange } from './valuation-range.ts'
 import { valueCar } from './value-car.ts'
 import type { Service } from '../context/api-context.ts'
 
@@ -21,11 +21,11 @@ export const valuationAdjustments: Service<'valuationAdjustments'> = async (
   const { form } = await contactFormOf(context, found.vehicle)
   const { description: car, questions, expires_at: until } = found
   const known = { id: code, car, questions, form, expires_at: until.toISOString() }
-  if ((found.lead !== null && rangeOfValuation(found)) || found.questions.length === 0)
-    return { ...known, outlook: outlookOfValuation({ car: found, site, now }) }
+  if ((found.lead !== null && valuationRange(found)) || found.questions.length === 0)
+    return { ...known, outlook: preliminaryRange({ car: found, site, now }) }
   const worth = await valueCar(context, { car: found, answers })
   const { low = null, high = null } = worth ?? {}
   const data = { answers, low, high }
   await payload.update({ collection: 'valuations', id: found.id, data, depth: 0, overrideAccess: true })
-  return { ...known, outlook: outlookOfValuation({ car: { ...found, low }, site, now }) }
+  return { ...known, outlook: preliminaryRange({ car: { ...found, low }, site, now }) }
 }

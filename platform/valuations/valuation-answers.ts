@@ -1,6 +1,6 @@
 import { formatDollars } from '#schemas/lib/dollars.ts'
 import type { StoredValuation } from './find-valuation.ts'
-import { rangeOfValuation } from './valuation-range.ts'
+import { valuationRange } from './valuation-range.ts'
 
 type Described = Pick<
   StoredValuation,
@@ -8,9 +8,9 @@ type Described = Pick<
 >
 
 /** What a lead says of the car that it offers. locations §3, Lead form payload, Rego */
-export function answersOfValuation(valuation: Described): { name: string; label: string; value: string }[] {
+export function valuationAnswers(valuation: Described): { name: string; label: string; value: string }[] {
   const { description, rego, rego_state: state, km, questions, answers } = valuation
-  const range = rangeOfValuation(valuation)
+  const range = valuationRange(valuation)
   const answered = questions.flatMap(({ id, text, options }) => {
     const chosen = options.find(({ value }) => value === answers[id])
     return chosen ? [{ name: `trade_in_${id}`, label: text, value: chosen.label }] : []

@@ -5,12 +5,12 @@ import type { Shopper } from '#schemas/shopper/shopper.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { categoryOfPurpose } from '#schemas/valuation/category-of-purpose.ts'
 import { offerStages } from '#schemas/valuation/offer-stage.ts'
-import { leadOfInput } from '../leads/build-lead.ts'
+import { buildLead } from '../leads/build-lead.ts'
 import type { NewLead } from '../leads/new-lead.ts'
 import type { FormInPlace } from '../leads/read-input.ts'
-import { answersOfValuation } from './valuation-answers.ts'
+import { valuationAnswers } from './valuation-answers.ts'
 import type { StoredValuation } from './find-valuation.ts'
-import { rangeOfValuation } from './valuation-range.ts'
+import { valuationRange } from './valuation-range.ts'
 
 type LeadParts = FormInPlace & {
   tenantId: number
@@ -22,16 +22,16 @@ type LeadParts = FormInPlace & {
 }
 
 /** The lead of somebody who had a car valued, whether or not there is a figure for it. vehicles §7 */
-export function leadOfValuation({ input, valuation, ...parts }: LeadParts): NewLead {
+export function valuationLead({ input, valuation, ...parts }: LeadParts): NewLead {
   const { id: _code, purpose, ...sent } = input
   const asked = { ...sent, kind: 'trade-in', form: null, car_id: parts.vehicle?.id ?? null } as const
-  const lead = leadOfInput({ ...parts, input: asked })
+  const lead = buildLead({ ...parts, input: asked })
   return {
     ...lead,
     // A valuation leads to one lead, whatever is sent of it.
     body_hash: null,
     category: categoryOfPurpose[purpose] || lead.category,
-    subcategory: rangeOfValuation(valuation) ? offerStages.made : offerStages.requested,
-    answers: [...answersOfValuation(valuation), ...(Array.isArray(lead.answers) ? lead.answers : [])],
+    subcategory: valuationRange(valuation) ? offerStages.made : offerStages.requested,
+    answers: [...valuationAnswers(valuation), ...(Array.isArray(lead.answers) ? lead.answers : [])],
   }
 }

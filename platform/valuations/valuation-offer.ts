@@ -8,13 +8,13 @@ import { canTradeIn } from '#schemas/vehicle/can-trade-in.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import { vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
-import { keyOfText } from '../base/text-key.ts'
+import { textKey } from '../base/text-key.ts'
 import { storeLead } from '../leads/store-lead.ts'
 import { contactFormOf } from './contact-form.ts'
 import { findValuation } from './find-valuation.ts'
-import { leadOfValuation } from './valuation-lead.ts'
-import { outlookOfValuation } from './preliminary-range.ts'
-import { rangeOfValuation } from './valuation-range.ts'
+import { valuationLead } from './valuation-lead.ts'
+import { preliminaryRange } from './preliminary-range.ts'
+import { valuationRange } from './valuation-range.ts'
 import type { Service } from '../context/api-context.ts'
 
 /**
@@ -31,12 +31,12 @@ export const valuationOffer: Service<'valuationOffer'> = async (context, input) 
     const fields = values.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
     return problem('input-invalid', { fields })
   }
-  const lead = leadOfValuation({
+  const lead = valuationLead({
     ...inPlace,
     site,
-    shopper: context.visit.shopper,
+    shopper: context.caller.shopper,
     tenantId: tenant.id,
-    input: { ...input, key: keyOfText(`valuation ${valuation.code}`) },
+    input: { ...input, key: textKey(`valuation ${valuation.code}`) },
     valuation,
     values: values.data,
   })
@@ -48,11 +48,11 @@ export const valuationOffer: Service<'valuationOffer'> = async (context, input) 
         })
       : { id: valuation.lead }
   if (isProblem(stored)) return stored
-  const range = rangeOfValuation(valuation)
+  const range = valuationRange(valuation)
   return {
     lead_id: stored.id,
     car: valuation.description,
-    outlook: outlookOfValuation({ car: { ...valuation, low: range?.low ?? null }, site, now }),
+    outlook: preliminaryRange({ car: { ...valuation, low: range?.low ?? null }, site, now }),
     range,
     expires_at: valuation.expires_at.toISOString(),
     towards: inPlace.vehicle && towards(inPlace.vehicle, { site, range }),

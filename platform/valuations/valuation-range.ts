@@ -3,7 +3,7 @@ import type { ValuationRange } from '#schemas/valuation/valuation.ts'
 import type { StoredValuation } from './find-valuation.ts'
 
 /** What can be offered, in cents; null while what the guide asked is not answered, and where nobody could say. */
-export function rangeOfValuation({
+export function valuationRange({
   low,
   high,
   questions,

@@ -2,7 +2,7 @@ import type { AdjustmentAnswers } from '#schemas/valuation/adjustment-answers.ts
 import { outlookOf } from '#schemas/valuation/outlook.ts'
 import type { ApiContext } from '../context/api-context.ts'
 import { valueOwnCar, type Worth } from '../integrations/valuations.ts'
-import { thisYearAt } from './current-year.ts'
+import { currentYear } from './current-year.ts'
 
 interface Car {
   year: number
@@ -22,7 +22,7 @@ export async function valueCar(
   { car, answers }: { car: Car; answers: AdjustmentAnswers },
 ): Promise<Worth | null> {
   if (!site.flags.valuation || !partners.valuations) return null
-  if (outlookOf({ car, limits: site.config.tradeIn, thisYear: thisYearAt(site, now) }) !== 'estimate') return null
+  if (outlookOf({ car, limits: site.config.tradeIn, thisYear: currentYear(site, now) }) !== 'estimate') return null
   const { year, make, model, badge, nvic, km } = car
   return valueOwnCar(partners.valuations, { country: site.country, year, make, model, badge, nvic, km, answers })
 }

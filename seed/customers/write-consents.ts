@@ -1,4 +1,4 @@
-import { versionOfWords } from '#platform/leads/consent-version.ts'
+import { consentVersion } from '#platform/leads/consent-version.ts'
 import { type Desk, hoursAgo, store } from './desk.ts'
 import { newsWords, type WrittenLead } from './write-leads.ts'
 
@@ -18,7 +18,7 @@ export async function writeConsents(desk: Desk, leads: readonly WrittenLead[]): 
         data: {
           ...consent,
           how: consent.given ? 'by-hand' : 'by-default',
-          version: versionOfWords(consent.wording),
+          version: consentVersion(consent.wording),
           given_at: hoursAgo(desk, ago),
           url: `http://${desk.company.slug}.localhost${vehicle ? '/cars' : '/contact'}`,
           lead: id,

@@ -1,4 +1,4 @@
-import { answersOfValuation } from '#platform/valuations/valuation-answers.ts'
+import { valuationAnswers } from '#platform/valuations/valuation-answers.ts'
 import { describeCar } from '#schemas/valuation/describe-car.ts'
 import { goodForDays } from '#schemas/valuation/good-for-days.ts'
 import { leadTitle } from '#schemas/lead/lead-title.ts'
@@ -105,7 +105,7 @@ async function writeOne(desk: Desk, { one, index }: { one: Valued; index: number
       location: towards?.location ?? yard?.id ?? null,
       source: 'Website',
       url: `http://${desk.company.slug}.localhost/trade-in`,
-      answers: answersOfValuation({ ...facts, description, low, high, questions: asked, answers }),
+      answers: valuationAnswers({ ...facts, description, low, high, questions: asked, answers }),
     },
   })
   await store(desk, {

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { startEmbedded } from '#platform/embedded/start-embedded.ts'
 import { noteOffers } from '#platform/market/offers-ledger.ts'
 import { currentPosition, deleteProcessed, readNews } from '#platform/events/outbox-rows.ts'
-import { findOwedDeliveries } from '#platform/leads/delivery/find-pending-deliveries.ts'
+import { findPendingDeliveries } from '#platform/leads/delivery/find-pending-deliveries.ts'
 import { reindex } from '#platform/search/reindex.ts'
 import { createSearch } from '#platform/search/create-search.ts'
 import { tenantCollections } from '#cms/tenancy/tenant-collections.ts'
@@ -99,5 +99,5 @@ async function answerShoppers({ cms, pool, sites, apiOf }: DealerAtWork): Promis
   await api.call('session', {})
   await readNews(pool, await currentPosition(pool))
   await deleteProcessed(pool, 7)
-  await findOwedDeliveries(pool, new Date())
+  await findPendingDeliveries(pool, new Date())
 }

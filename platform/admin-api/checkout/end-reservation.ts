@@ -2,8 +2,8 @@ import { problem } from '#schemas/problem.ts'
 import { refundPayment } from '../../checkout/refund-payment.ts'
 import { endReservation as end } from '../../checkout/end-reservation.ts'
 import type { StaffService } from '../service.ts'
-import { noteOf } from './staff-note.ts'
-import { tillOfStaff } from './staff-checkout-context.ts'
+import { staffNote } from './staff-note.ts'
+import { staffCheckoutContext } from './staff-checkout-context.ts'
 
 /** Who did it, when and why stands in the reservation's notes; what was paid goes back at once where it is owed. */
 export const endReservation: StaffService<'endReservation'> = async (context, { reservation, move, reason }) => {
@@ -13,14 +13,14 @@ export const endReservation: StaffService<'endReservation'> = async (context, { 
     [site.id, reservation],
   )
   const paymentId = rows[0]?.id
-  const till = tillOfStaff(context)
+  const checkoutContext = staffCheckoutContext(context)
   const state = paymentId
-    ? await end(till, { paymentId, move, note: noteOf(context, { did: did[move], reason }) })
+    ? await end(checkoutContext, { paymentId, move, note: staffNote(context, { did: did[move], reason }) })
     : null
   if (!paymentId || !state) return problem('state-changed')
-  log.info({ tenant: site.id, staff: staff.id, reservation, move }, 'staff ended a reservation')
+  log.info({ tenant: site.id, staff: staff.id, reservation, move }, 'reservation ended by staff')
   if (state !== 'refund-due') return { state }
-  return { state: (await refundPayment(till, paymentId)) === 'refunded' ? 'refunded' : state }
+  return { state: (await refundPayment(checkoutContext, paymentId)) === 'refunded' ? 'refunded' : state }
 }
 
 const did = { complete: 'Sold', cancel: 'Cancelled', refund: 'Refund asked for' } as const

@@ -1,8 +1,8 @@
-import type { Till } from '../../checkout/checkout-context.ts'
+import type { CheckoutContext } from '../../checkout/checkout-context.ts'
 import type { StaffContext } from '../service.ts'
 
 /** What a call of staff works with. */
-export const tillOfStaff = ({ payload, pool, payments, adminUrl, now }: StaffContext): Till => ({
+export const staffCheckoutContext = ({ payload, pool, payments, adminUrl, now }: StaffContext): CheckoutContext => ({
   payload,
   pool,
   payments,

@@ -2,7 +2,7 @@ import { clockText } from '#schemas/lib/clock-text.ts'
 import type { StaffContext } from '../service.ts'
 
 /** One line for our notes: on which day of the site, who, what, and why. */
-export const noteOf = (
+export const staffNote = (
   { staff, site, now }: Pick<StaffContext, 'staff' | 'site' | 'now'>,
   { did, reason }: { did: string; reason: string },
 ): string =>

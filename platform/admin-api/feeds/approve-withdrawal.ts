@@ -1,5 +1,5 @@
 import { isProblem, problem } from '#schemas/problem.ts'
-import { approveHeld } from '../../stock/withheld-withdrawals.ts'
+import { approveWithheld } from '../../stock/withheld-vehicles.ts'
 import type { StaffService } from '../service.ts'
 import { findOwnFeed } from './find-own-feed.ts'
 
@@ -8,9 +8,9 @@ export const approveWithdrawal: StaffService<'approveWithdrawal'> = async (conte
   const feed = await findOwnFeed(context, id)
   if (isProblem(feed)) return feed
   const { pool, jobs, log, staff, now } = context
-  const vehicles = await approveHeld(pool, { feed, until: new Date(until), now })
+  const vehicles = await approveWithheld(pool, { feed, until: new Date(until), now })
   if (vehicles === 0) return problem('state-changed')
-  log.info({ tenant: feed.tenant.id, staff: staff.id, feed: id, vehicles }, 'staff approved a withdrawal')
+  log.info({ tenant: feed.tenant.id, staff: staff.id, feed: id, vehicles }, 'stock withdrawal approved by staff')
   await jobs.importFeed({ feed: id, anyway: true })
   return { vehicles }
 }

@@ -4,7 +4,7 @@ import { isProblem } from '#schemas/problem.ts'
 import { nextLook } from '#schemas/stock/feed-schedule.ts'
 import type { StockFeed } from '#schemas/stock/stock-feed.ts'
 import { isAskedFor } from '../../jobs/queues.ts'
-import { findHeldVehicles } from '../../stock/withheld-withdrawals.ts'
+import { findWithheldVehicles } from '../../stock/withheld-vehicles.ts'
 import { hasPhotoLedger } from '../../stock/photos/photo-ledger.ts'
 import type { StaffService } from '../service.ts'
 import { findOwnFeed } from './find-own-feed.ts'
@@ -22,7 +22,7 @@ export const feedHealth: StaffService<'feedHealth'> = async (context, { feed: id
     findDays(pool, { feed, now: context.now }),
     findPhotos(pool, feed.tenant.id),
     isAskedFor(pool, { queue: 'import-feed', key: String(id) }),
-    findHeldVehicles(pool, feed),
+    findWithheldVehicles(pool, feed),
   ])
   return {
     now: context.now.toISOString(),

@@ -9,7 +9,7 @@ import { fetchFeed } from '../../stock/feeds/fetch-feed.ts'
 import { findAllowedHosts } from '../../stock/fetch/find-allowed-hosts.ts'
 import { previewFeed as preview } from '../../stock/preview-feed.ts'
 import { StockImportProblem } from '../../stock/stock-import-problem.ts'
-import { withoutFolder } from '../../stock/strip-folder.ts'
+import { stripFolder } from '../../stock/strip-folder.ts'
 import type { StaffContext, StaffService } from '../service.ts'
 import { findOwnFeed } from './find-own-feed.ts'
 import { findSample, newSample } from './samples.ts'
@@ -29,10 +29,10 @@ export const previewFeed: StaffService<'previewFeed'> = async (context, { feed: 
       mapping: format === 'mapping' ? mapping : format,
       now,
     })
-    const told = answer.problem === null ? null : withoutFolder(answer.problem, found.file)
+    const told = answer.problem === null ? null : stripFolder(answer.problem, found.file)
     return { sample: found.sample, preview: { ...answer, file: basename(found.file), problem: told } }
   } catch (error) {
-    if (error instanceof StockImportProblem) return unreadable(withoutFolder(error.message, found.file))
+    if (error instanceof StockImportProblem) return unreadable(stripFolder(error.message, found.file))
     throw error
   }
 }

@@ -10,7 +10,7 @@ import { clockText } from '#schemas/lib/clock-text.ts'
 import { documentId } from '#schemas/lib/document-id.ts'
 import { isProblem, problem } from '#schemas/problem.ts'
 import { isSound } from '../../api/is-sound.ts'
-import { idOf } from '../../base/database/reference-id.ts'
+import { referenceId } from '../../base/database/reference-id.ts'
 import { sendProblem } from '../../http/send-problem.ts'
 import { csvLine } from '../../stock/csv-line.ts'
 import { findCaller } from '../find-caller.ts'
@@ -98,7 +98,7 @@ async function* leadPages(
 
 /** Who looks after the leads of a page by id: also those whose account the caller may not read, such as administrators of the platform. */
 async function namesOf(pool: Pool, leads: readonly Lead[]): Promise<ReadonlyMap<number, string>> {
-  const ids = leads.flatMap(({ assigned_to: person }) => idOf(person) ?? [])
+  const ids = leads.flatMap(({ assigned_to: person }) => referenceId(person) ?? [])
   const { rows } = await pool.query<{ id: number; name: string }>(
     'select id, name from users where id = any($1::int[])',
     [ids],

@@ -14,6 +14,6 @@ export const erasePerson: StaffService<'erasePerson'> = async (context, { email,
       subject: `${Object.values(rows).reduce((sum, count) => sum + count, 0)} records of one person`,
     }),
   )
-  log.info({ staff: staff.id, tenant: site.id, erased }, 'a person was erased')
+  log.info({ staff: staff.id, tenant: site.id, erased }, 'personal data erased')
   return { erased }
 }

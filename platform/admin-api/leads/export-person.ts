@@ -14,6 +14,6 @@ export const exportPerson: StaffService<'exportPerson'> = async (context, { emai
   // First: nothing leaves without a record.
   await writeAudit(pool, entry)
   const held = await read(pool, { tenantId: site.id, email, phone })
-  log.info({ staff: staff.id, tenant: site.id }, 'what is known of a person was exported')
+  log.info({ staff: staff.id, tenant: site.id }, 'personal data exported')
   return { exported_at: now.toISOString(), held }
 }

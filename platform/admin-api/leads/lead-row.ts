@@ -1,6 +1,6 @@
 import type { Lead } from '#cms/generated/payload-types.ts'
 import { clockText } from '#schemas/lib/clock-text.ts'
-import { idOf } from '../../base/database/reference-id.ts'
+import { referenceId } from '../../base/database/reference-id.ts'
 import { csvCell } from './csv-cell.ts'
 
 const nameOf = (value: unknown): string =>
@@ -18,7 +18,7 @@ const columns: Record<string, (lead: Lead, told: Told) => string | null | undefi
   Number: ({ id }) => String(id),
   Received: ({ createdAt }, { timeZone }) => clockText(createdAt, timeZone),
   Status: ({ status }) => status,
-  'Looked after by': ({ assigned_to: person }, { people }) => people.get(idOf(person) ?? 0),
+  'Looked after by': ({ assigned_to: person }, { people }) => people.get(referenceId(person) ?? 0),
   'First name': ({ name }) => name,
   'Last name': ({ last_name: name }) => name,
   Email: ({ email }) => email,

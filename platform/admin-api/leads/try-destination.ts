@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { problem } from '#schemas/problem.ts'
 import { findDestination } from '../../leads/delivery/destination.ts'
-import { handOver } from '../../leads/delivery/send-to-destination.ts'
+import { sendToDestination } from '../../leads/delivery/send-to-destination.ts'
 import type { StaffService } from '../service.ts'
 import { exampleLead } from './example-lead.ts'
 
@@ -11,6 +11,6 @@ export const tryDestination: StaffService<'tryDestination'> = async (context, { 
   if (!destination) return problem('endpoint-not-found')
   const begun = performance.now()
   const lead = exampleLead({ site, key: randomUUID(), now })
-  const outcome = await handOver(context, { lead, destination, now })
+  const outcome = await sendToDestination(context, { lead, destination, now })
   return { ...outcome, ms: Math.round(performance.now() - begun) }
 }

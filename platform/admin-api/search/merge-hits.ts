@@ -13,7 +13,7 @@ export interface SiteAnswer {
  * Answers of several sites to one question as one: counts added up, the first hits of each site in turn, as many as one answer has. Pictures
  * get whole addresses, since they come from different sites. Of one site, its answer.
  */
-export function together(answers: readonly SiteAnswer[], hitsPerPage: number) {
+export function mergeHits(answers: readonly SiteAnswer[], hitsPerPage: number) {
   const count = answers.reduce((sum, { answer }) => sum + answer.count, 0)
   return {
     hits: inTurn(answers.map(hitsOf)).slice(0, hitsPerPage),

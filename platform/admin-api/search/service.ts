@@ -3,7 +3,7 @@ import type { SearchQuery } from '#schemas/vehicle/search-query.ts'
 import { listSitesOfTemplate, type StaffSite } from '../../content/load-staff-site.ts'
 import { SearchUnavailable } from '../../search/search-port.ts'
 import type { StaffContext, StaffService } from '../service.ts'
-import { type SiteAnswer, together } from './merge-hits.ts'
+import { type SiteAnswer, mergeHits } from './merge-hits.ts'
 
 /** Sites of a template that are asked. */
 const mostSites = 40
@@ -14,7 +14,7 @@ export const search: StaffService<'search'> = async (context, { search: query })
   const { site } = context
   try {
     const sites = site.isTemplate ? await sitesOf(context) : [site]
-    return { ...together(await answersOf(context, sites, query), query.hitsPerPage), isTemplate: site.isTemplate }
+    return { ...mergeHits(await answersOf(context, sites, query), query.hitsPerPage), isTemplate: site.isTemplate }
   } catch (error) {
     if (error instanceof SearchUnavailable) return problem('search-unavailable')
     throw error

@@ -18,6 +18,6 @@ export async function backUpWhenDue({ backups, pool, payload, dataDir, log, sign
     return { kind: 'stopped' } as const
   })
   if (outcome.kind === 'made') log.info({ ...outcome }, 'backup made')
-  if (outcome.kind === 'stopped') log.info('backup stopped: the process ends, and the next one makes it')
+  if (outcome.kind === 'stopped') log.info('backup interrupted by shutdown; the next process makes it')
   if (outcome.kind === 'failed') log.error({ reason: outcome.reason }, 'backup failed')
 }

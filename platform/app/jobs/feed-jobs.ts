@@ -13,7 +13,7 @@ export async function askForDueFeeds(
 ): Promise<void> {
   const due = (await findScheduledFeeds(pool)).filter((feed) => isDue({ ...feed, timeZone: feed.tenant.timeZone }, now))
   for (const { id } of due) {
-    if (await requests.importFeed({ feed: id, anyway: false })) log.info({ feed: id }, 'a feed is due')
+    if (await requests.importFeed({ feed: id, anyway: false })) log.info({ feed: id }, 'feed import queued')
   }
 }
 
@@ -27,7 +27,7 @@ export async function importFeed(context: JobContext, requests: JobRequests, job
     { pool, dataDir, network, secret: payload.secret, now: () => new Date(), anyway, signal: job.signal },
     feed,
   )
-  log.info({ feed: id, outcome: outcome.kind }, 'a feed was looked for')
+  log.info({ feed: id, outcome: outcome.kind }, 'feed run finished')
   if (outcome.kind === 'failed' && outcome.again) throw new Error(outcome.words)
   if (outcome.kind === 'imported') await requests.fetchPhotos({ tenant: feed.tenant.id })
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
-import type { Carriers } from '../../messages/transports.ts'
-import type { Post } from '../../messages/message-sender.ts'
+import type { Transports } from '../../messages/transports.ts'
+import type { MessageSender } from '../../messages/message-sender.ts'
 import type { BackupSchedule } from '../../backup/scheduled-backup.ts'
 import type { Payments } from '../../integrations/payments.ts'
 import type { Indexing } from '../../search/refresh-vehicles.ts'
@@ -25,8 +25,8 @@ export interface JobContext {
   /** Origin of the admin: sites have its protocol and port. */
   ownOrigin: string
   /** The mail and SMS providers there are, and the way to send something at once. */
-  carriers: Carriers
-  post: Post
+  transports: Transports
+  post: MessageSender
   /** Scheduled backups; null where FORECOURT_BACKUP_DIR is not set. */
   backups: (BackupSchedule & { databaseUrl: string }) | null
 }

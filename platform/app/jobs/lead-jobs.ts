@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import type { EventHandler } from '../../events/consume-outbox.ts'
 import { deliverLead } from '../../leads/delivery/deliver-lead.ts'
-import { findOwedDeliveries } from '../../leads/delivery/find-pending-deliveries.ts'
+import { findPendingDeliveries } from '../../leads/delivery/find-pending-deliveries.ts'
 import { makeDeliveries } from '../../leads/delivery/make-deliveries.ts'
 import type { JobContext } from './job-context.ts'
 import { deliverLeadJob, type JobRequests } from '../../jobs/queues.ts'
@@ -32,7 +32,7 @@ export async function deliverStoredLead(
   if (!attempted) return
   const { turn, state, next } = attempted
   if (next) await requests.deliverLead({ delivery, turn, at: next.toISOString() })
-  log.info({ delivery, state, turn }, 'a lead was on its way')
+  log.info({ delivery, state, turn }, 'lead delivery attempted')
 }
 
 /** Asks for what waits although nobody asked, or whose job was lost: a process may die between the two. */
@@ -41,6 +41,6 @@ export async function askForOwedDeliveries(
   requests: Asks,
   now: Date,
 ): Promise<void> {
-  for (const { delivery, turn } of await findOwedDeliveries(pool, now))
+  for (const { delivery, turn } of await findPendingDeliveries(pool, now))
     await requests.deliverLead({ delivery, turn, at: null })
 }

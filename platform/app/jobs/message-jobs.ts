@@ -13,13 +13,13 @@ export const sendNewMessages =
   }
 
 export async function sendStoredMessage(
-  { pool, log, carriers }: JobContext,
+  { pool, log, transports }: JobContext,
   _requests: JobRequests,
   job: JobWithMetadata,
 ): Promise<void> {
   const { message: id } = sendMessageJob.parse(job.data)
-  const outcome = await sendMessage({ pool, carriers, isLastTry: job.retryCount >= job.retryLimit }, id)
+  const outcome = await sendMessage({ pool, transports, isLastTry: job.retryCount >= job.retryLimit }, id)
   // What the provider said may name the person: it stands with the message, and in no log.
   if (outcome === 'refused') throw new Error(`Message ${id} was not taken by its provider.`)
-  if (outcome !== 'gone') log.info({ message: id, outcome }, 'a message was looked after')
+  if (outcome !== 'gone') log.info({ message: id, outcome }, 'message delivery attempted')
 }

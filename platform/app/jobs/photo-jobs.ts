@@ -23,5 +23,5 @@ export async function fetchPhotosOf(
   const [tenant] = rows
   if (!tenant) return
   const counts = await fetchPhotos({ pool, tenant, dataDir, network, now: () => new Date(), signal: job.signal })
-  if (counts.stored + counts.failed > 0) log.info({ tenant: id, ...counts }, 'photos were fetched')
+  if (counts.stored + counts.failed > 0) log.info({ tenant: id, ...counts }, 'photos fetched')
 }

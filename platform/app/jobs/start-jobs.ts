@@ -1,11 +1,11 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import { runDueJobs, sweepFiles } from '#cms/index.ts'
-import { tellNewVehicles } from '../../alerts/send-new-vehicle-alerts.ts'
-import { tellPriceDrops } from '../../alerts/send-price-drop-alerts.ts'
+import { sendNewVehicleAlerts } from '../../alerts/send-new-vehicle-alerts.ts'
+import { sendPriceDropAlerts } from '../../alerts/send-price-drop-alerts.ts'
 import { deleteProcessed } from '../../events/outbox-rows.ts'
 import { hasFreshOffers, noteOffers } from '../../market/offers-ledger.ts'
 import { catchUp, reindex } from '../../search/reindex.ts'
-import { lookAfterPayments } from '../../checkout/reconcile-payments.ts'
+import { reconcilePayments } from '../../checkout/reconcile-payments.ts'
 import type { Logger } from '../../base/log.ts'
 import { alertsNow } from './alert-jobs.ts'
 import { askForDueFeeds, importFeed } from './feed-jobs.ts'
@@ -15,9 +15,9 @@ import type { JobContext } from './job-context.ts'
 import { askForOwedDeliveries, deliverStoredLead } from './lead-jobs.ts'
 import { sendStoredMessage } from './message-jobs.ts'
 import { askForDuePhotos, fetchPhotosOf } from './photo-jobs.ts'
-import { forgetSignIns } from '../../sessions/purge-expired.ts'
-import { forgetValuations } from '../../valuations/purge-expired.ts'
-import { forgetGoneSites } from '../../stock/purge-deleted-sites.ts'
+import { purgeExpiredSignIns } from '../../sessions/purge-expired.ts'
+import { purgeExpiredValuations } from '../../valuations/purge-expired.ts'
+import { purgeDeletedSites } from '../../stock/purge-deleted-sites.ts'
 import { workInSlots } from '../../jobs/work-in-slots.ts'
 import { createQueues, type JobRequests, jobRequests, type QueueName } from '../../jobs/queues.ts'
 
@@ -28,7 +28,7 @@ interface ScheduledJob {
   expireInSeconds: number
   run: (context: JobContext, requests: JobRequests) => Promise<void>
   /** Whether a worker that starts is to run it at once. */
-  isOwed?: (context: JobContext) => Promise<boolean>
+  isDue?: (context: JobContext) => Promise<boolean>
 }
 
 const keepOutboxDays = 7
@@ -40,7 +40,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     cron: '20 15 * * *',
     expireInSeconds: 3_600,
     run: async ({ indexing, log }) => {
-      log.info(await reindex(indexing), 'the stock was indexed anew')
+      log.info(await reindex(indexing), 'stock reindexed')
     },
   },
   {
@@ -50,29 +50,29 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     run: ({ indexing }) => catchUp(indexing),
   },
   {
-    name: 'note-offers',
+    name: 'record-offers',
     cron: '35 * * * *',
     expireInSeconds: 600,
-    isOwed: async ({ pool }) => !(await hasFreshOffers(pool, new Date())),
+    isDue: async ({ pool }) => !(await hasFreshOffers(pool, new Date())),
     run: async ({ pool, log }) => {
-      log.info(await noteOffers(pool, new Date()), 'noted what the dealers ask')
+      log.info(await noteOffers(pool, new Date()), 'market prices recorded')
     },
   },
   {
-    name: 'forget-events',
+    name: 'purge-events',
     cron: '50 15 * * *',
     expireInSeconds: 600,
     run: async ({ pool, log }) => {
       const rows = await deleteProcessed(pool, keepOutboxDays)
-      log.info({ rows }, 'forgot events that were processed long ago')
+      log.info({ rows }, 'processed events purged')
     },
   },
   {
-    name: 'forget-gone-sites',
+    name: 'purge-deleted-sites',
     cron: '55 15 * * *',
     expireInSeconds: 600,
     run: async ({ pool, log }) => {
-      log.info({ rows: await forgetGoneSites(pool) }, 'forgot what feeds had brought to sites that are no more')
+      log.info({ rows: await purgeDeletedSites(pool) }, 'feed data of deleted sites purged')
     },
   },
   {
@@ -86,25 +86,25 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     },
   },
   {
-    name: 'look-after-payments',
+    name: 'reconcile-payments',
     cron: '* * * * *',
     expireInSeconds: 300,
-    run: ({ log, ...context }) => lookAfterPayments({ ...context, now: new Date() }, log),
+    run: ({ log, ...context }) => reconcilePayments({ ...context, now: new Date() }, log),
   },
   {
-    name: 'forget-valuations',
+    name: 'purge-valuations',
     cron: '40 15 * * *',
     expireInSeconds: 600,
     run: async ({ pool, log }) => {
-      log.info({ rows: await forgetValuations(pool, new Date()) }, 'forgot valuations that led to nobody')
+      log.info({ rows: await purgeExpiredValuations(pool, new Date()) }, 'expired valuations purged')
     },
   },
   {
-    name: 'forget-sign-ins',
+    name: 'purge-sign-ins',
     cron: '45 15 * * *',
     expireInSeconds: 600,
     run: async ({ pool, log }) => {
-      log.info({ rows: await forgetSignIns(pool, new Date()) }, 'forgot codes, sessions and counts that are over')
+      log.info({ rows: await purgeExpiredSignIns(pool, new Date()) }, 'expired codes, sessions and counters purged')
     },
   },
   {
@@ -123,21 +123,21 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     run: (context, requests) => askForDueFeeds(context, requests, new Date()),
   },
   {
-    name: 'tell-price-drops',
+    name: 'send-price-drop-alerts',
     cron: '*/10 * * * *',
     expireInSeconds: 600,
     run: async (context) => {
-      const told = await tellPriceDrops(alertsNow(context))
-      if (told > 0) context.log.info({ told }, 'told of prices that dropped')
+      const sent = await sendPriceDropAlerts(alertsNow(context))
+      if (sent > 0) context.log.info({ sent }, 'price-drop alerts sent')
     },
   },
   {
-    name: 'tell-new-vehicles',
+    name: 'send-new-vehicle-alerts',
     cron: '15 * * * *',
     expireInSeconds: 1_800,
     run: async (context) => {
-      const told = await tellNewVehicles(alertsNow(context))
-      if (told > 0) context.log.info({ told }, 'told of new vehicles in saved searches')
+      const sent = await sendNewVehicleAlerts(alertsNow(context))
+      if (sent > 0) context.log.info({ sent }, 'new-vehicle alerts sent')
     },
   },
   {
@@ -147,7 +147,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     run: (context, requests) => askForDuePhotos(context, requests, new Date()),
   },
   {
-    name: 'find-owed-deliveries',
+    name: 'find-pending-deliveries',
     cron: '* * * * *',
     expireInSeconds: 60,
     run: (context, requests) => askForOwedDeliveries(context, requests, new Date()),
@@ -156,7 +156,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     name: 'back-up',
     cron: '*/5 * * * *',
     expireInSeconds: 6 * 3_600,
-    isOwed: ({ backups }) => Promise.resolve(backups !== null),
+    isDue: ({ backups }) => Promise.resolve(backups !== null),
     run: backUpWhenDue,
   },
 ]
@@ -192,7 +192,7 @@ export async function startJobs(connectionString: string, { publishEvery, ...opt
   const stopping = new AbortController()
   const context: JobContext = { ...options, signal: stopping.signal }
   const boss = new PgBoss({ connectionString, schema: 'pgboss', max: 3 })
-  boss.on('error', (error) => context.log.warn({ reason: error.message }, 'the job queue is out of reach'))
+  boss.on('error', (error) => context.log.warn({ reason: error.message }, 'job queue unavailable'))
   await boss.start()
   await createQueues(boss)
   const requests = jobRequests(boss)
@@ -207,8 +207,9 @@ export async function startJobs(connectionString: string, { publishEvery, ...opt
     await boss.work(job.name, { pollingIntervalSeconds: 5 }, async () => {
       await job.run(context, requests)
     })
-    if (await job.isOwed?.(context)) await boss.send(job.name, {})
+    if (await job.isDue?.(context)) await boss.send(job.name, {})
   }
+  await removeFormerSchedules(boss)
   const workers = Object.entries(queuedJobs).map(([queue, { slots, run }]) =>
     workInSlots(boss, {
       queue,
@@ -229,12 +230,18 @@ export async function startJobs(connectionString: string, { publishEvery, ...opt
   }
 }
 
+/** A job that a former release scheduled under another name would be queued for ever, and no worker takes it. */
+async function removeFormerSchedules(boss: PgBoss): Promise<void> {
+  const current = new Set(scheduledJobs.map(({ name }) => name))
+  for (const { name } of await boss.getSchedules()) if (!current.has(name)) await boss.unschedule(name)
+}
+
 /** Runs `work` again and again, never twice at once; a failure is logged and waits for the next turn. */
 function repeat(every: number, work: () => Promise<void>, log: Logger) {
   let running: Promise<void> | null = null
   const turn = () => {
     running ??= work()
-      .catch((error: unknown) => log.warn({ err: error }, 'what was scheduled could not be published'))
+      .catch((error: unknown) => log.warn({ err: error }, 'scheduled publishing failed'))
       .finally(() => {
         running = null
       })

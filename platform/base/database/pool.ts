@@ -22,7 +22,7 @@ export function createPool({ connectionString, role, log }: PoolOptions): Pool {
     keepAlive: true,
     ...databaseTimeouts[role],
   })
-  pool.on('error', (error) => log.warn({ reason: error.message }, 'lost a database connection'))
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'database connection lost'))
   return pool
 }
 

@@ -3,9 +3,9 @@ import type { Pool } from 'pg'
 import type { DeliveryState } from '#schemas/lead/delivery-state.ts'
 import { nextAttempt } from '#schemas/lead/next-attempt.ts'
 import { findDestination } from './destination.ts'
-import { handOver, type Ways } from './send-to-destination.ts'
+import { sendToDestination, type Ways } from './send-to-destination.ts'
 import { failed, type Outcome } from './outcome.ts'
-import { readLeavingLead } from './read-outbound-lead.ts'
+import { readOutboundLead } from './read-outbound-lead.ts'
 
 interface Parts extends Ways {
   pool: Pool
@@ -74,7 +74,7 @@ async function attempt(
   const destination = destinationId === null ? null : await findDestination(payload, { tenantId, id: destinationId })
   if (!destination) return hopeless('This destination is gone.')
   if (!destination.isActive) return hopeless('This destination is switched off.')
-  const lead = leadId === null ? null : await readLeavingLead(payload, { tenantId, id: leadId, stage })
+  const lead = leadId === null ? null : await readOutboundLead(payload, { tenantId, id: leadId, stage })
   if (!lead) return hopeless('This lead is gone or was erased.')
-  return { outcome: await handOver(parts, { lead, destination, now: parts.now() }), isHopeless: false }
+  return { outcome: await sendToDestination(parts, { lead, destination, now: parts.now() }), isHopeless: false }
 }

@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** A lead as it leaves, with what is known of its vehicle, its yard and the shopper's own car now; null where it is gone or was erased. */
-export async function readLeavingLead(payload: Payload, { tenantId, id, stage }: Asked): Promise<LeavingLead | null> {
+export async function readOutboundLead(payload: Payload, { tenantId, id, stage }: Asked): Promise<LeavingLead | null> {
   const own = (where: Where): Where => ({ and: [{ tenant: { equals: tenantId } }, where] })
   const as = { overrideAccess: true, limit: 1 } as const
   const ofLead: Where = { lead: { equals: id } }

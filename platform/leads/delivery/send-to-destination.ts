@@ -1,5 +1,5 @@
 import type { LeavingLead } from '#schemas/lead/leaving-lead.ts'
-import type { Post } from '../../messages/message-sender.ts'
+import type { MessageSender } from '../../messages/message-sender.ts'
 import type { Network } from '../../stock/fetch/network.ts'
 import { asAdf } from './as-adf.ts'
 import { asEmail, inOneLine, leadHeaders } from './as-email.ts'
@@ -8,7 +8,7 @@ import { delivered, failed, type Outcome } from './outcome.ts'
 import { postLead } from './post-lead.ts'
 
 export interface Ways {
-  post: Post
+  post: MessageSender
   network: Network
 }
 
@@ -19,7 +19,7 @@ interface Handed {
 }
 
 /** Brings a lead to a destination, once. What the dealer's server or the provider says against it is an outcome; it never rejects for that. */
-export async function handOver(ways: Ways, { lead, destination, now }: Handed): Promise<Outcome> {
+export async function sendToDestination(ways: Ways, { lead, destination, now }: Handed): Promise<Outcome> {
   const { kind, url, secret, vendor } = destination
   const id = nameOf(lead, destination)
   const http = { url, id, secret, network: ways.network, now }
@@ -56,10 +56,10 @@ const nameOf = ({ key, stage }: LeavingLead, { id }: Destination): string =>
 interface Mailed {
   destination: Destination
   id: string
-  letter: Omit<Parameters<Post['send']>[0], 'tenantId' | 'channel' | 'to'>
+  letter: Omit<Parameters<MessageSender['send']>[0], 'tenantId' | 'channel' | 'to'>
 }
 
-async function mail(post: Post, { destination, id, letter }: Mailed): Promise<Outcome> {
+async function mail(post: MessageSender, { destination, id, letter }: Mailed): Promise<Outcome> {
   const { tenantId, addresses } = destination
   if (addresses.length === 0) return failed('The destination has no email address.')
   for (const [index, to] of addresses.entries()) {

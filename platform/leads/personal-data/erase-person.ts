@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
 import { inPoolTransaction } from '../../base/database/transaction.ts'
-import { holdingNames, holdings } from './personal-data-tables.ts'
+import { personalDataTableNames, personalDataTables } from './personal-data-tables.ts'
 import { findPerson, type Person } from './person.ts'
-import { rowsOfPerson } from './find-personal-rows.ts'
+import { findPersonalRows } from './find-personal-rows.ts'
 
 /**
  * Takes a person out of all that a site holds, at once or not at all; gives how many rows of each table that came to. What waits to be
@@ -16,9 +16,9 @@ export async function erasePerson(
   return inPoolTransaction(pool, async (client) => {
     const known = await findPerson(client, person)
     const erased: Record<string, number> = {}
-    for (const name of holdingNames) {
-      const { where, values } = rowsOfPerson(name, known)
-      const { blank } = holdings[name]
+    for (const name of personalDataTableNames) {
+      const { where, values } = findPersonalRows(name, known)
+      const { blank } = personalDataTables[name]
       const { rowCount } = await client.query(
         blank === null ? `delete from ${name} where ${where}` : `update ${name} set ${blank} where ${where}`,
         values,

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
-import { holdingNames } from './personal-data-tables.ts'
+import { personalDataTableNames } from './personal-data-tables.ts'
 import { findPerson, type Person } from './person.ts'
-import { rowsOfPerson } from './find-personal-rows.ts'
+import { findPersonalRows } from './find-personal-rows.ts'
 
 type Row = Record<string, unknown>
 
@@ -12,8 +12,8 @@ const kept = ['code', 'key', 'pair', 'tenant_id', 'token_hash', 'previous_hash',
 export async function exportPerson(pool: Pool, person: Person): Promise<Record<string, Row[]>> {
   const known = await findPerson(pool, person)
   const held: Record<string, Row[]> = {}
-  for (const name of holdingNames) {
-    const { where, values } = rowsOfPerson(name, known)
+  for (const name of personalDataTableNames) {
+    const { where, values } = findPersonalRows(name, known)
     const { rows } = await pool.query<{ row: Row }>(
       `select to_jsonb(${name}.*) - $6::text[] as row from ${name} where ${where} order by id`,
       [...values, kept],

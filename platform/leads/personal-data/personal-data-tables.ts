@@ -14,7 +14,7 @@ const byShopper = 'shopper_id = any($5::int[])'
 const addressed = isTheirs({ email: 'email', phone: 'phone' })
 
 /** All of them. What is only counted later stays as a row; what is of use to nobody but the person goes. */
-export const holdings = {
+export const personalDataTables = {
   leads: {
     where: 'id = any($4::int[])',
     blank: `title = 'Erased', name = null, last_name = null, email = null, phone = null, postcode = null, message = null, notes = null,
@@ -58,5 +58,5 @@ export const holdings = {
   shoppers: { where: 'id = any($5::int[])', blank: null },
 } as const satisfies Record<string, Holding>
 
-export type HoldingName = keyof typeof holdings
-export const holdingNames = Object.keys(holdings) as HoldingName[]
+export type PersonalDataTableName = keyof typeof personalDataTables
+export const personalDataTableNames = Object.keys(personalDataTables) as PersonalDataTableName[]

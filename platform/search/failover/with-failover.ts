@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
-import { everySite, listOwed, owe, settle } from '../index-backlog.ts'
+import { everySite, listStale, markStale, clearStale } from '../index-backlog.ts'
 import { SearchUnavailable, type Search } from '../search-port.ts'
 import { createBreaker } from './breaker.ts'
-import { owedSites } from './stale-sites.ts'
+import { staleSites } from './stale-sites.ts'
 
 interface Engines {
   /** Another server, that may be away. */
@@ -18,9 +18,9 @@ interface Engines {
  * Both indexes are kept, and questions go to the engine. While it is away, and for a site of which it has missed a change until that is made up
  * for, the standby answers: a shopper notices nothing. A change that the engine cannot be told of is noted as owed, and `catchUp` pays.
  */
-export function withStandby({ engine, standby, pool, lookEvery = 5_000 }: Engines): Search {
+export function withFailover({ engine, standby, pool, lookEvery = 5_000 }: Engines): Search {
   const breaker = createBreaker({ isBack: engine.isHealthy, every: lookEvery, now: Date.now })
-  const isOwed = owedSites(pool)
+  const isOwed = staleSites(pool)
 
   const ask = async <T>(tenantId: number, question: (search: Search) => Promise<T>): Promise<T> => {
     if (breaker.isOpen() || (await isOwed(tenantId))) return question(standby)
@@ -29,7 +29,7 @@ export function withStandby({ engine, standby, pool, lookEvery = 5_000 }: Engine
     } catch (error) {
       if (!(error instanceof SearchUnavailable)) throw error
       breaker.open()
-      if (error.hasLostIndex) await owe(pool, [everySite])
+      if (error.hasLostIndex) await markStale(pool, [everySite])
       return question(standby)
     }
   }
@@ -42,7 +42,7 @@ export function withStandby({ engine, standby, pool, lookEvery = 5_000 }: Engine
     } catch (error) {
       if (!(error instanceof SearchUnavailable)) throw error
       breaker.open()
-      await owe(pool, tenantIds)
+      await markStale(pool, tenantIds)
     }
   }
 
@@ -79,20 +79,20 @@ export function withStandby({ engine, standby, pool, lookEvery = 5_000 }: Engine
     rebuild: async (batches) => {
       const built = await standby.rebuild(batches)
       await tell([everySite], async () => {
-        const before = await listOwed(pool)
+        const before = await listStale(pool)
         await engine.rebuild(batches)
-        for (const owed of before) await settle(pool, owed)
+        for (const owed of before) await clearStale(pool, owed)
       })
       return built
     },
     isHealthy: () => standby.isHealthy(),
     catchUp: async (refresh) => {
-      const owed = await listOwed(pool)
+      const owed = await listStale(pool)
       if (owed.length === 0 || !(await engine.isHealthy())) return
       await engine.prepare()
       for (const one of owed) {
         await (one.tenantId === everySite ? refresh.everySite(engine) : refresh.site(engine, one.tenantId))
-        await settle(pool, one)
+        await clearStale(pool, one)
       }
     },
   }

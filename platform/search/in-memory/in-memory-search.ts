@@ -6,29 +6,29 @@ import { SearchUnavailable, type DocumentBatches, type Search, type SearchReques
 import { createDocuments, type Documents } from './documents.ts'
 import { createNext, prepareStorage, swapInNext } from './storage.ts'
 import { removeDocuments, writeDocuments } from './write-documents.ts'
-import { askYard, askYardForPage, type PageOfIds } from './index/query-index.ts'
-import { createYards, type Yards } from './index-registry.ts'
+import { queryIndex, queryIndexForPage, type PageOfIds } from './index/query-index.ts'
+import { createIndexRegistry, type IndexRegistry } from './index-registry.ts'
 
 /**
  * Search without another server: the index is two tables of the database, plain SQL that runs on PostgreSQL 15 and up, and each process keeps
  * the stock of the sites that it is asked about as columns in its memory.
  */
-export function createPostgresSearch({ pool, indexPool = pool }: { pool: Pool; indexPool?: Pool }): Search {
-  const yards = createYards({ pool, indexPool })
+export function createInMemorySearch({ pool, indexPool = pool }: { pool: Pool; indexPool?: Pool }): Search {
+  const registry = createIndexRegistry({ pool, indexPool })
   const documents = createDocuments(pool)
   const warm = async (tenantId: number) => {
-    await yards.keepWarm(tenantId)
+    await registry.keepWarm(tenantId)
     await documents.follow(tenantId)
   }
   const warmAll = async () => {
-    for (const tenantId of await yards.warm()) await documents.follow(tenantId)
+    for (const tenantId of await registry.warm()) await documents.follow(tenantId)
   }
   return {
     engine: 'postgres',
     prepare: () => reached(() => prepareStorage(indexPool)),
     warm: (tenantId) => reached(() => (tenantId === undefined ? warmAll() : warm(tenantId))),
-    search: (request) => reached(() => search({ yards, documents }, request)),
-    searchMany: (requests) => reached(() => searchMany({ yards, documents }, requests)),
+    search: (request) => reached(() => search({ registry, documents }, request)),
+    searchMany: (requests) => reached(() => searchMany({ registry, documents }, requests)),
     put: (documents) =>
       reached(() => inPoolTransaction(indexPool, (client) => writeDocuments(client, documents, 'search'))),
     remove: ({ tenantId, ids }) =>
@@ -52,13 +52,13 @@ export function createPostgresSearch({ pool, indexPool = pool }: { pool: Pool; i
 }
 
 interface Memory {
-  yards: Yards
+  registry: IndexRegistry
   documents: Documents
 }
 
-async function search({ yards, documents }: Memory, request: SearchRequest): Promise<SearchResponse> {
+async function search({ registry, documents }: Memory, request: SearchRequest): Promise<SearchResponse> {
   const started = performance.now()
-  const { page, count, facets, around } = askYard(await yards.get(request.tenantId), request)
+  const { page, count, facets, around } = queryIndex(await registry.get(request.tenantId), request)
   const [hits = []] = await readHits(documents, request.tenantId, [page])
   return {
     hits,
@@ -70,16 +70,16 @@ async function search({ yards, documents }: Memory, request: SearchRequest): Pro
   }
 }
 
-async function searchMany({ yards, documents }: Memory, requests: SearchRequest[]): Promise<SearchHit[][]> {
+async function searchMany({ registry, documents }: Memory, requests: SearchRequest[]): Promise<SearchHit[][]> {
   const [first] = requests
   if (!first) return []
   const own = requests.filter(({ tenantId }) => tenantId === first.tenantId)
   if (own.length < requests.length) throw new Error('Questions in one round trip are of one site.')
-  const yard = await yards.get(first.tenantId)
+  const stockIndex = await registry.get(first.tenantId)
   return readHits(
     documents,
     first.tenantId,
-    requests.map((request) => askYardForPage(yard, request)),
+    requests.map((request) => queryIndexForPage(stockIndex, request)),
   )
 }
 

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { isOutage } from '#cms/database/is-outage.ts'
-import { followYard, indexState, loadYard, type LoadedYard } from './load-index.ts'
-import type { Yard } from './index/stock-index.ts'
+import { followIndex, indexState, loadIndex, type LoadedIndex } from './load-index.ts'
+import type { StockIndex } from './index/stock-index.ts'
 
 /** Vehicles that a process keeps in memory, of all sites together: at some 500 bytes each. The sites asked longest ago make room. */
 const mostVehicles = 2_000_000
 /** What a site without stock costs, in vehicles. */
 const leastSize = 200
 
-export interface Yards {
+export interface IndexRegistry {
   /** The site's stock as the index has it now. */
-  get: (tenantId: number) => Promise<Yard>
+  get: (tenantId: number) => Promise<StockIndex>
   /** Reads every site's stock, the largest first, as far as memory is meant for it. Gives the sites that were read. */
   warm: () => Promise<number[]>
   /** Reads what has changed of a site's stock, or all of it while there is room. */
@@ -30,15 +30,15 @@ interface YardOptions {
   most?: number
 }
 
-export function createYards({ pool, indexPool = pool, most = mostVehicles }: YardOptions): Yards {
-  const known = new LRUCache<number, LoadedYard>({
+export function createIndexRegistry({ pool, indexPool = pool, most = mostVehicles }: YardOptions): IndexRegistry {
+  const known = new LRUCache<number, LoadedIndex>({
     maxSize: most,
-    sizeCalculation: ({ yard }) => leastSize + yard.length,
+    sizeCalculation: ({ stockIndex }) => leastSize + stockIndex.length,
   })
-  const underWay = new Map<number, Promise<LoadedYard>>()
+  const underWay = new Map<number, Promise<LoadedIndex>>()
 
   /** One at a time for a site, and everybody who asks meanwhile waits for the same. */
-  const inTurn = async (tenantId: number, work: () => Promise<LoadedYard>): Promise<LoadedYard> => {
+  const inTurn = async (tenantId: number, work: () => Promise<LoadedIndex>): Promise<LoadedIndex> => {
     const before = underWay.get(tenantId)
     if (before) return before
     const running = work().finally(() => underWay.delete(tenantId))
@@ -48,16 +48,16 @@ export function createYards({ pool, indexPool = pool, most = mostVehicles }: Yar
     return loaded
   }
 
-  const current = async (tenantId: number): Promise<LoadedYard> => {
+  const current = async (tenantId: number): Promise<LoadedIndex> => {
     const state = await indexState(pool, tenantId)
     const loaded = known.get(tenantId)
     if (loaded?.build === state.build && loaded.version >= state.version) return loaded
     const next = await inTurn(tenantId, async () => {
-      const followed = loaded ? await followYard(pool, tenantId, loaded) : null
+      const followed = loaded ? await followIndex(pool, tenantId, loaded) : null
       if (followed) return followed
       // A change that was committed between two parts is in one of them alone, until it is followed.
-      const read = await loadYard(pool, tenantId)
-      return (await followYard(pool, tenantId, read)) ?? read
+      const read = await loadIndex(pool, tenantId)
+      return (await followIndex(pool, tenantId, read)) ?? read
     })
     // Who waited for another's reading may have been told of a later version than that one saw.
     return next.build === state.build && next.version >= state.version ? next : current(tenantId)
@@ -92,13 +92,13 @@ export function createYards({ pool, indexPool = pool, most = mostVehicles }: Yar
   }
 
   /** Without the database the stock is the one that was last read. */
-  const get = async (tenantId: number): Promise<Yard> => {
+  const get = async (tenantId: number): Promise<StockIndex> => {
     try {
-      return (await current(tenantId)).yard
+      return (await current(tenantId)).stockIndex
     } catch (error) {
       const last = isOutage(error) ? known.get(tenantId) : undefined
       if (!last) throw error
-      return last.yard
+      return last.stockIndex
     }
   }
 

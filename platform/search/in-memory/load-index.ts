@@ -1,16 +1,16 @@
 import type { Pool } from 'pg'
 import type { Entry } from './index/entry.ts'
-import { Yard } from './index/stock-index.ts'
+import { StockIndex } from './index/stock-index.ts'
 
 /** A site's stock in memory, as the index `build` had it at `version`. */
-export interface LoadedYard {
-  yard: Yard
+export interface LoadedIndex {
+  stockIndex: StockIndex
   build: string
   version: number
 }
 
 /** What the index says of a site now; version 0 where it has never held a vehicle of it. */
-export async function indexState(pool: Pool, tenantId: number): Promise<Pick<LoadedYard, 'build' | 'version'>> {
+export async function indexState(pool: Pool, tenantId: number): Promise<Pick<LoadedIndex, 'build' | 'version'>> {
   const { rows } = await pool.query<{ build: string; version: string }>({
     name: 'search-state',
     text: `select form.build::text, coalesce(site.version, 0) as version
@@ -24,18 +24,18 @@ export async function indexState(pool: Pool, tenantId: number): Promise<Pick<Loa
 const chunk = 2_000
 
 /** Reads the site's whole stock. What changes meanwhile is read by the `followYard` that comes next. */
-export async function loadYard(pool: Pool, tenantId: number): Promise<LoadedYard> {
+export async function loadIndex(pool: Pool, tenantId: number): Promise<LoadedIndex> {
   const state = await indexState(pool, tenantId)
-  const yard = new Yard()
+  const stockIndex = new StockIndex()
   let part = await readPart(pool, tenantId, 0)
   while (part) {
     // The next is on its way while this one is put into its place.
     const next = readPart(pool, tenantId, part.last)
     next.catch(() => undefined)
-    putAll(yard, part.entries)
+    putAll(stockIndex, part.entries)
     part = await next
   }
-  return { yard, ...state }
+  return { stockIndex, ...state }
 }
 
 /** The entries of the next vehicles by id; null after the last. */
@@ -64,7 +64,7 @@ const mostFollowed = 20_000
  * Brings a loaded stock to what the index says now, in one statement, so that all of a change is seen or none of it. Null where only reading it
  * anew can: the index was rebuilt, much has changed, or little of what was loaded is left.
  */
-export async function followYard(pool: Pool, tenantId: number, loaded: LoadedYard): Promise<LoadedYard | null> {
+export async function followIndex(pool: Pool, tenantId: number, loaded: LoadedIndex): Promise<LoadedIndex | null> {
   const state = await indexState(pool, tenantId)
   if (state.build !== loaded.build) return null
   const { rows } = await pool.query<{
@@ -85,12 +85,12 @@ export async function followYard(pool: Pool, tenantId: number, loaded: LoadedYar
   )
   const [changed] = rows
   if (!changed || changed.n > mostFollowed) return null
-  for (const id of changed.gone ?? []) loaded.yard.remove(id)
-  if (changed.entries) putAll(loaded.yard, changed.entries)
-  return loaded.yard.isWorn ? null : { ...loaded, version: Math.max(state.version, Number(changed.version ?? 0)) }
+  for (const id of changed.gone ?? []) loaded.stockIndex.remove(id)
+  if (changed.entries) putAll(loaded.stockIndex, changed.entries)
+  return loaded.stockIndex.isWorn ? null : { ...loaded, version: Math.max(state.version, Number(changed.version ?? 0)) }
 }
 
-function putAll(yard: Yard, entries: string): void {
+function putAll(stockIndex: StockIndex, entries: string): void {
   const parsed: Entry[] = JSON.parse(`[${entries}]`)
-  for (const entry of parsed) yard.put(entry)
+  for (const entry of parsed) stockIndex.put(entry)
 }

@@ -1,6 +1,6 @@
 import { optionCodes, soldSince } from '#schemas/vehicle/listing-rules.ts'
 import { facetNames, facets, rangeNames, type FacetName } from '#schemas/vehicle/search-query.ts'
-import type { Around } from '../geo-radius.ts'
+import type { GeoRadius } from '../geo-radius.ts'
 import { rangeFields } from '../engine-document.ts'
 import type { SearchRequest } from '../search-port.ts'
 
@@ -11,7 +11,7 @@ const oneOf = (field: string, values: string[]) => `${field} IN [${values.map(qu
 const oneOfIds = (ids: number[]) => `id IN [${ids.join(', ')}]`
 
 /** The whole filter but for the shopper's facet choices; its parts must all hold. The tenant comes first, always. */
-export function baseFilters({ tenantId, rules, query, now }: SearchRequest, around: Around | null): string[] {
+export function baseFilters({ tenantId, rules, query, now }: SearchRequest, around: GeoRadius | null): string[] {
   const { scope } = query
   const since = soldSince(rules, now).getTime() / 1_000
   return [

@@ -13,7 +13,7 @@ export interface MeilisearchOptions {
 }
 
 const batchSize = 5_000
-const patienceInMs = 120_000
+const timeoutMs = 120_000
 
 /** Search in a Meilisearch server of version 1.21 or later. */
 export function createMeilisearchSearch({ url, key, index = 'forecourt_vehicles' }: MeilisearchOptions): Search {
@@ -22,7 +22,7 @@ export function createMeilisearchSearch({ url, key, index = 'forecourt_vehicles'
     apiKey: key,
     // Compressing answers costs more than sending them where both servers stand side by side.
     requestInit: { headers: { 'accept-encoding': 'identity' } },
-    timeout: patienceInMs,
+    timeout: timeoutMs,
   })
   return {
     engine: 'meilisearch',
@@ -114,7 +114,7 @@ async function rebuild(
 
 /** Waits until the server has done what it was told; a task that failed is a bug unless it failed for an expected reason. */
 async function done(enqueued: EnqueuedTaskPromise, expected: string[] = []): Promise<void> {
-  const task = await enqueued.waitTask({ timeout: patienceInMs, interval: 20 })
+  const task = await enqueued.waitTask({ timeout: timeoutMs, interval: 20 })
   if (task.status === 'succeeded' || expected.includes(task.error?.code ?? '')) return
   throw new Error(`Meilisearch could not do ${task.type}: ${task.error?.message ?? task.status}`)
 }

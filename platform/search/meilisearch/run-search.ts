@@ -1,13 +1,13 @@
 import type { Meilisearch } from 'meilisearch'
 import { facetNames, facets } from '#schemas/vehicle/search-query.ts'
 import { searchHit, type SearchHit, type SearchResponse } from '#schemas/vehicle/search-response.ts'
-import { aroundOf, distanceTo, type Around } from '../geo-radius.ts'
+import { geoRadius, distanceTo, type GeoRadius } from '../geo-radius.ts'
 import { facetCounts, type CountedFacet } from '../facet-counts.ts'
 import type { SearchRequest } from '../search-port.ts'
 import { choiceFilters } from './filters.ts'
 import { pageQuery, searchQueries } from './search-queries.ts'
 
-const patienceInMs = 2_500
+const timeoutMs = 2_500
 
 /** One round trip. */
 export async function runSearch(
@@ -16,10 +16,10 @@ export async function runSearch(
   request: SearchRequest,
 ): Promise<SearchResponse> {
   const started = performance.now()
-  const around = aroundOf(request)
+  const around = geoRadius(request)
   const chosen = [...choiceFilters(request).keys()]
   const queries = searchQueries(indexUid, request)
-  const { results } = await client.multiSearch({ queries }, { signal: AbortSignal.timeout(patienceInMs) })
+  const { results } = await client.multiSearch({ queries }, { signal: AbortSignal.timeout(timeoutMs) })
   const [page] = results
   const count = page?.totalHits ?? 0
   const counted = new Map(
@@ -45,11 +45,11 @@ export async function runSearches(
   requests: SearchRequest[],
 ): Promise<SearchHit[][]> {
   const queries = requests.map((request) => pageQuery(indexUid, request))
-  const { results } = await client.multiSearch({ queries }, { signal: AbortSignal.timeout(patienceInMs) })
-  return requests.map((request, at) => toHits(results[at]?.hits, aroundOf(request)))
+  const { results } = await client.multiSearch({ queries }, { signal: AbortSignal.timeout(timeoutMs) })
+  return requests.map((request, at) => toHits(results[at]?.hits, geoRadius(request)))
 }
 
-const toHits = (found: unknown[] | undefined, around: Around | null): SearchHit[] =>
+const toHits = (found: unknown[] | undefined, around: GeoRadius | null): SearchHit[] =>
   (found ?? []).map((one) => {
     const hit = searchHit.parse(one)
     return { ...hit, distance_km: distanceTo(hit, around) }

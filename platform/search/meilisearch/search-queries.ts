@@ -1,13 +1,13 @@
 import type { MultiSearchQuery } from 'meilisearch'
 import { facetNames, facets } from '#schemas/vehicle/search-query.ts'
-import { aroundOf, type Around } from '../geo-radius.ts'
+import { geoRadius, type GeoRadius } from '../geo-radius.ts'
 import { rangeFields, sortFields } from '../engine-document.ts'
 import type { SearchRequest } from '../search-port.ts'
 import { baseFilters, choiceFilters } from './filters.ts'
 
 /** A question in Meilisearch's words: the page and the facets in which nothing is chosen, then each other facet without its own choice. */
 export function searchQueries(indexUid: string, request: SearchRequest): MultiSearchQuery[] {
-  const around = aroundOf(request)
+  const around = geoRadius(request)
   const base = baseFilters(request, around)
   const choices = choiceFilters(request)
   const open = facetNames.filter((name) => !choices.has(name))
@@ -33,7 +33,7 @@ export function searchQueries(indexUid: string, request: SearchRequest): MultiSe
 
 /** The same for its first page alone. */
 export function pageQuery(indexUid: string, request: SearchRequest): MultiSearchQuery {
-  const around = aroundOf(request)
+  const around = geoRadius(request)
   return {
     indexUid,
     q: plainWords(request.query.query),
@@ -44,7 +44,7 @@ export function pageQuery(indexUid: string, request: SearchRequest): MultiSearch
   }
 }
 
-function sortOf({ query }: SearchRequest, around: Around | null): string[] {
+function sortOf({ query }: SearchRequest, around: GeoRadius | null): string[] {
   if (query.sortBy === 'distance' && around) return [`_geoPoint(${around.place.lat}, ${around.place.long}):asc`]
   const sorted = sortFields[query.sortBy]
   return sorted ? [`${rangeFields[sorted[0]]}:${sorted[1]}`] : []

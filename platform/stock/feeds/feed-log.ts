@@ -3,7 +3,7 @@ import type { StockFeed } from '#schemas/stock/stock-feed.ts'
 import type { FileState } from '../fetch/fetch-to-file.ts'
 
 /** What the admin shows of a feed's running: see `cms/collections/stock-feeds/health-fields.ts`. */
-export interface FeedNotes {
+export interface FeedLog {
   looked: (at: Date) => Promise<void>
   received: (at: Date) => Promise<void>
   imported: (at: Date, state: FileState) => Promise<void>
@@ -11,7 +11,7 @@ export interface FeedNotes {
   failed: (at: Date, why: { words: string; isRecorded: boolean; what: string }) => Promise<void>
 }
 
-export function feedNotes(pool: Pool, { id, tenant }: Pick<StockFeed, 'id' | 'tenant'>): FeedNotes {
+export function feedLog(pool: Pool, { id, tenant }: Pick<StockFeed, 'id' | 'tenant'>): FeedLog {
   return {
     looked: async (at) => void (await pool.query('update stock_feeds set last_looked_at = $2 where id = $1', [id, at])),
     received: async (at) =>

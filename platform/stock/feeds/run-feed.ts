@@ -8,11 +8,11 @@ import { findAllowedHosts } from '../fetch/find-allowed-hosts.ts'
 import type { Network } from '../fetch/network.ts'
 import type { StockFormatName } from '../formats/formats.ts'
 import { importStock } from '../import-stock.ts'
-import { hasApproval } from '../withheld-withdrawals.ts'
+import { hasApproval } from '../withheld-vehicles.ts'
 import { StockImportProblem, StockIsBusy } from '../stock-import-problem.ts'
-import { withoutFolder } from '../strip-folder.ts'
+import { stripFolder } from '../strip-folder.ts'
 import { emptyWork, type FeedFolder, feedFolder, putAway, takeFiles, takeReadAgain } from './feed-folder.ts'
-import { type FeedNotes, feedNotes } from './feed-log.ts'
+import { type FeedLog, feedLog } from './feed-log.ts'
 import { fetchFeed } from './fetch-feed.ts'
 
 export interface FeedRun {
@@ -38,7 +38,7 @@ export type FeedOutcome =
  * at any moment, the next turn goes on: a file is put away only when it has been read, and importing it twice changes nothing.
  */
 export async function runFeed(asked: FeedRun, feed: StockFeed): Promise<FeedOutcome> {
-  const notes = feedNotes(asked.pool, feed)
+  const notes = feedLog(asked.pool, feed)
   const folder = feedFolder(asked.dataDir, feed)
   await notes.looked(asked.now())
   const received = await receive(asked, { feed, folder })
@@ -107,7 +107,7 @@ async function receive(
 interface FileToImport {
   feed: StockFeed
   folder: FeedFolder
-  notes: FeedNotes
+  notes: FeedLog
   file: string
   state: FileState
 }
@@ -132,7 +132,7 @@ async function importFile(asked: FeedRun, { feed, folder, notes, file, state }: 
     })
     return report.failure
   })
-  const failure = sentence === null ? null : withoutFolder(sentence, file)
+  const failure = sentence === null ? null : stripFolder(sentence, file)
   await putAway(folder, { file, as: failure === null ? 'done' : 'failed', now: now() })
   if (failure === null) await notes.imported(now(), state)
   else await notes.failed(now(), { words: failure, isRecorded: format !== null, what: basename(file) })

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { createMeilisearchSearch } from '#platform/search/meilisearch/meilisearch-search.ts'
 import { searchQueries } from '#platform/search/meilisearch/search-queries.ts'
-import { createPostgresSearch } from '#platform/search/in-memory/in-memory-search.ts'
+import { createInMemorySearch } from '#platform/search/in-memory/in-memory-search.ts'
 import type { DocumentBatches, Search, SearchRequest } from '#platform/search/search-port.ts'
 import { siteConfig } from '#schemas/tenant/site-config.ts'
 import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
@@ -52,7 +52,7 @@ export async function searchEngines({ databaseUrl, image, sizes, say }: SearchBe
     const findings: Finding[] = []
     for (const count of sizes) {
       say(`Search among ${count} vehicles: building both indexes …`)
-      const own = createPostgresSearch({ pool })
+      const own = createInMemorySearch({ pool })
       const other = createMeilisearchSearch(server.value)
       const built = await build({ own, other, count })
       say(`Search among ${count} vehicles: asking …`)

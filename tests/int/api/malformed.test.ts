@@ -108,7 +108,7 @@ function failuresLogged(): string[] {
   const lines = forecourt
     .log()
     .split('\n')
-    .filter((line) => line.includes('"msg":"a request failed"'))
+    .filter((line) => line.includes('"msg":"request failed"'))
   const words = lines.map((line) => /"err":(.{0,600})/.exec(line)?.[1] ?? line.slice(0, 300))
   return [...new Set(words)]
 }

@@ -1,5 +1,5 @@
 import { ApiFailure } from '#schemas/api/api-failure.ts'
-import { aReservation, type DealerWithTill } from './a-till.ts'
+import { aReservation, type DealerWithTill } from './checkout-fixture.ts'
 
 export const inHours = (hours: number): Date => new Date(Date.now() + hours * 3_600_000)
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { notePaidBack } from '#platform/checkout/record-manual-refund.ts'
+import { recordManualRefund } from '#platform/checkout/record-manual-refund.ts'
 import { refundPayment } from '#platform/checkout/refund-payment.ts'
 import { endReservation } from '#platform/checkout/end-reservation.ts'
 import { aBuyer, inHours } from './a-buyer.ts'
-import { type DealerWithTill, dealersWithTill } from './a-till.ts'
+import { type DealerWithTill, dealersWithTill } from './checkout-fixture.ts'
 
 let dealers: DealerWithTill
 beforeAll(async () => {
@@ -19,8 +19,8 @@ async function aRefund(cents: number) {
   await dealers.cms.update({ collection: 'tenants', id: dealers.sites.alpha, data: { config } })
   const { code } = await aPaid()
   const { payment } = await read(code)
-  await endReservation(dealers.till(), { paymentId: payment.id, move: 'cancel', note: 'Asked by phone.' })
-  return { code, id: payment.id, state: await refundPayment(dealers.till(), payment.id) }
+  await endReservation(dealers.checkoutContext(), { paymentId: payment.id, move: 'cancel', note: 'Asked by phone.' })
+  return { code, id: payment.id, state: await refundPayment(dealers.checkoutContext(), payment.id) }
 }
 const asked = (log: unknown) => JSON.stringify(log).split('refund asked for').length - 1
 
@@ -31,8 +31,8 @@ test('a refund that the provider refuses for good ends so, with the reason, and 
   expect(payment).toMatchObject({ state: 'refund-refused', refund_refusal: 'The card account is closed.' })
   expect(reservation).toMatchObject({ state: 'refund-due' })
   expect(reservation.notes).toContain('The card account is closed.')
-  await dealers.lookAfter(inHours(1))
-  await dealers.lookAfter(inHours(48))
+  await dealers.reconcile(inHours(1))
+  await dealers.reconcile(inHours(48))
   const after = await read(code)
   expect(after.payment.state).toBe('refund-refused')
   expect(asked(after.payment.log)).toBe(1)
@@ -49,13 +49,13 @@ test('staff are told once that a refund was refused, the payer is not told that 
 test('a refund that the provider cannot take now stays under way, and is asked for again', async () => {
   const { code, state } = await aRefund(200_64)
   expect(state).toBe('refunding')
-  await dealers.lookAfter(inHours(1))
+  await dealers.reconcile(inHours(1))
   expect((await read(code)).payment.state).toBe('refunded')
 })
 
 test('staff can ask for a refused refund again', async () => {
   const { code, id } = await aRefund(200_65)
-  expect(await refundPayment(dealers.till(), id)).toBe('refund-refused')
+  expect(await refundPayment(dealers.checkoutContext(), id)).toBe('refund-refused')
   const { payment } = await read(code)
   expect(asked(payment.log)).toBe(2)
   expect(payment.refund_refusal).toBe('The card account is closed.')
@@ -63,8 +63,8 @@ test('staff can ask for a refused refund again', async () => {
 
 test('what staff paid back in another way is settled, and the payer hears of it', async () => {
   const { code, id } = await aRefund(200_65)
-  expect(await notePaidBack(dealers.till(), id)).toBe('refunded')
-  expect(await notePaidBack(dealers.till(), id)).toBeNull()
+  expect(await recordManualRefund(dealers.checkoutContext(), id)).toBe('refunded')
+  expect(await recordManualRefund(dealers.checkoutContext(), id)).toBeNull()
   const { payment, reservation } = await read(code)
   expect([payment.state, reservation.state]).toEqual(['refunded', 'refunded'])
   expect(await lettersOf(code)).toContain('$200.65 has been paid back')

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { nobody } from '#platform/context/caller.ts'
+import { anonymousCaller } from '#platform/context/caller.ts'
 import { refundPayment } from '#platform/checkout/refund-payment.ts'
 import { endReservation } from '#platform/checkout/end-reservation.ts'
 import { importStock } from '#platform/stock/import-stock.ts'
 import { aBuyer, inHours } from './a-buyer.ts'
-import { type DealerWithTill, dealersWithTill } from './a-till.ts'
+import { type DealerWithTill, dealersWithTill } from './checkout-fixture.ts'
 
 let dealers: DealerWithTill
 beforeAll(async () => {
@@ -82,9 +82,9 @@ test('whoever walks away keeps it no longer than the time to pay; the same form 
   const { slug } = await dealers.aCarForSale()
   const key = randomUUID()
   const { code } = await reserve(slug, { key })
-  await dealers.lookAfter(inHours(0.3))
+  await dealers.reconcile(inHours(0.3))
   expect((await read(code)).reservation.state).toBe('held')
-  await dealers.lookAfter(inHours(0.4))
+  await dealers.reconcile(inHours(0.4))
   expect(await statesOf(code)).toEqual(['expired', 'expired', false])
   expect(await codeOf(reserve(slug, { key }))).toBe('reservation-ended')
 })
@@ -100,9 +100,9 @@ test('the next shopper need not wait for the clock once the time to pay is over'
 test('a payment that comes after the time takes the vehicle while it is free', async () => {
   const { slug } = await dealers.aCarForSale()
   const { code, pay_url: page } = await reserve(slug)
-  await dealers.lookAfter(inHours(0.4))
+  await dealers.reconcile(inHours(0.4))
   await dealers.answerPage(page, { choice: 'pay', notice: 'never' })
-  await dealers.lookAfter(inHours(0.5))
+  await dealers.reconcile(inHours(0.5))
   expect(await statesOf(code)).toEqual(['paid', 'paid', true])
   expect((await read(code)).lead).toMatchObject({ subcategory: 'Deposit Paid' })
 })
@@ -110,7 +110,7 @@ test('a payment that comes after the time takes the vehicle while it is free', a
 test('where somebody else has it by then, the money goes back by itself', async () => {
   const { slug } = await dealers.aCarForSale()
   const { code, pay_url: page } = await reserve(slug)
-  await dealers.lookAfter(inHours(0.4))
+  await dealers.reconcile(inHours(0.4))
   const second = await reserve(slug)
   await dealers.answerPage(page, { choice: 'pay', notice: 'never' })
   expect(await dealers.sendNotice(code)).toBe(204)
@@ -125,18 +125,20 @@ test('a payment of which nobody ever told is found by the clock', async () => {
   const { slug } = await dealers.aCarForSale()
   const { code, pay_url: page } = await reserve(slug)
   await dealers.answerPage(page, { choice: 'pay', notice: 'never' })
-  await dealers.lookAfter(inHours(0.1))
+  await dealers.reconcile(inHours(0.1))
   expect(await statesOf(code)).toEqual(['paid', 'paid', true])
 })
 
 test('staff cancel: the vehicle is free, and the money goes back once however often it is asked for', async () => {
   const { code } = await aPaid()
   const { payment } = await read(code)
-  const till = dealers.till()
+  const checkoutContext = dealers.checkoutContext()
   const ending = { paymentId: payment.id, move: 'cancel', note: 'Changed their mind' } as const
-  expect(await endReservation(till, ending)).toBe('refund-due')
-  expect(await endReservation(till, ending)).toBeNull()
-  expect(await Promise.all([refundPayment(till, payment.id), refundPayment(till, payment.id)])).toContain('refunded')
+  expect(await endReservation(checkoutContext, ending)).toBe('refund-due')
+  expect(await endReservation(checkoutContext, ending)).toBeNull()
+  expect(
+    await Promise.all([refundPayment(checkoutContext, payment.id), refundPayment(checkoutContext, payment.id)]),
+  ).toContain('refunded')
   expect(await statesOf(code)).toEqual(['refunded', 'refunded', false])
   expect((await lettersOf(code)).filter((subject) => subject === '$200 has been paid back')).toHaveLength(1)
 })
@@ -144,7 +146,7 @@ test('staff cancel: the vehicle is free, and the money goes back once however of
 test('staff complete: the vehicle is sold, and no feed says otherwise', async () => {
   const { code } = await aPaid()
   const { payment } = await read(code)
-  await endReservation(dealers.till(), { paymentId: payment.id, move: 'complete', note: '' })
+  await endReservation(dealers.checkoutContext(), { paymentId: payment.id, move: 'complete', note: '' })
   const { reservation, vehicle } = await read(code)
   expect([reservation.state, vehicle?.status, vehicle?.reserved]).toEqual(['completed', 'sold', false])
   expect(vehicle?.locked_fields).toEqual(['status'])
@@ -175,7 +177,7 @@ test('a feed changes what a reserved vehicle costs, and not that it is reserved;
   await outcomeOf(code)
   expect(await importAt(8990)).toEqual({ slug, price: 8990_00, reserved: true })
   const { payment } = await read(code)
-  await endReservation(dealers.till(), { paymentId: payment.id, move: 'cancel', note: '' })
+  await endReservation(dealers.checkoutContext(), { paymentId: payment.id, move: 'cancel', note: '' })
   expect(await importAt(7990)).toEqual({ slug, price: 7990_00, reserved: false })
   await rm(folder, { recursive: true })
 })
@@ -215,7 +217,7 @@ test('an invoice is paid by whoever is signed in, who gets a receipt (locations 
     email: 'alex@example.com',
   }
   expect(await codeOf((await api()).call('onlinePayment', invoice))).toBe('not-signed-in')
-  const shop = await apiOf(sites.alpha, new Date(), { ...nobody, shopper })
+  const shop = await apiOf(sites.alpha, new Date(), { ...anonymousCaller, shopper })
   const { code, pay_url: page } = await shop.call('onlinePayment', invoice)
   expect(await outcomeOf(code)).toBe('waiting')
   await dealers.answerPage(page, { choice: 'pay', notice: 'never' })

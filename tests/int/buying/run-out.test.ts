@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { nobody } from '#platform/context/caller.ts'
+import { anonymousCaller } from '#platform/context/caller.ts'
 import { endReservation } from '#platform/checkout/end-reservation.ts'
 import { aBuyer, inHours } from './a-buyer.ts'
-import { type DealerWithTill, dealersWithTill } from './a-till.ts'
+import { type DealerWithTill, dealersWithTill } from './checkout-fixture.ts'
 
 let dealers: DealerWithTill
 beforeAll(async () => {
@@ -16,9 +16,9 @@ const { reserve, codeOf, read, statesOf, lettersOf, aPaid } = aBuyer(() => deale
 
 test('a reservation runs out, and the vehicle is for sale again; shopper and staff hear of it', async () => {
   const { code, car } = await aPaid()
-  await dealers.lookAfter(inHours(71))
+  await dealers.reconcile(inHours(71))
   expect((await read(code)).reservation.state).toBe('paid')
-  await dealers.lookAfter(inHours(73))
+  await dealers.reconcile(inHours(73))
   expect(await statesOf(code)).toEqual(['paid', 'expired', false])
   expect((await read(code)).vehicle?.locked_fields).not.toContain('reserved')
   expect(await lettersOf(code)).toContain('Your reservation has run out: the Kia Sportage')
@@ -29,10 +29,10 @@ test('a reservation runs out, and the vehicle is for sale again; shopper and sta
 test('a day before a reservation runs out its shopper is reminded, once, and can answer to the yard', async () => {
   const { code } = await aPaid()
   const reminders = async () => (await lettersOf(code)).filter((subject) => subject?.startsWith('We keep '))
-  await dealers.lookAfter(inHours(47))
+  await dealers.reconcile(inHours(47))
   expect(await reminders()).toEqual([])
-  await Promise.all([dealers.lookAfter(inHours(48.1)), dealers.lookAfter(inHours(48.1))])
-  await dealers.lookAfter(inHours(49))
+  await Promise.all([dealers.reconcile(inHours(48.1)), dealers.reconcile(inHours(48.1))])
+  await dealers.reconcile(inHours(49))
   expect(await reminders()).toHaveLength(1)
   const { docs } = await dealers.cms.find({
     collection: 'messages',
@@ -53,7 +53,7 @@ test('paid and paid back before anybody told of either, it holds the vehicle no 
   const { code, pay_url: page } = await reserve(slug)
   await dealers.answerPage(page, { choice: 'pay', notice: 'never' })
   await dealers.refundThere(page)
-  await dealers.lookAfter(inHours(0.1))
+  await dealers.reconcile(inHours(0.1))
   expect(await statesOf(code)).toEqual(['refunded', 'refunded', false])
   expect(await codeOf(reserve(slug))).toBe('held')
 })
@@ -62,7 +62,7 @@ test('whose hold staff cancel is a lead all the same', async () => {
   const { slug } = await dealers.aCarForSale()
   const { code } = await reserve(slug)
   const { payment } = await read(code)
-  await endReservation(dealers.till(), { paymentId: payment.id, move: 'cancel', note: '' })
+  await endReservation(dealers.checkoutContext(), { paymentId: payment.id, move: 'cancel', note: '' })
   expect((await read(code)).lead).toMatchObject({ subcategory: 'Payment Not Finished' })
 })
 
@@ -71,7 +71,7 @@ const aPayer = async () => {
   const email = `${randomUUID()}@example.com`
   const { id } = await cms.create({ collection: 'shoppers', data: { tenant: sites.alpha, name: 'Alex', email } })
   const shopper = { id, name: 'Alex', last_name: '', phone: null, email, postcode: '' }
-  const shop = await apiOf(sites.alpha, new Date(), { ...nobody, shopper })
+  const shop = await apiOf(sites.alpha, new Date(), { ...anonymousCaller, shopper })
   return {
     shop,
     pay: (amount: number, key: string = randomUUID()) =>
@@ -130,8 +130,8 @@ test('an invoice whose payment nobody finished is given up after a day', async (
   const { code } = await pay(50_00)
   // The provider knows nothing of it any more.
   await cms.update({ collection: 'payments', where: { code: { equals: code } }, data: { provider_id: 'long-gone' } })
-  await dealers.lookAfter(inHours(23))
+  await dealers.reconcile(inHours(23))
   expect((await shop.call('paymentStatus', { code })).outcome).toBe('waiting')
-  await dealers.lookAfter(inHours(25))
+  await dealers.reconcile(inHours(25))
   expect((await shop.call('paymentStatus', { code })).outcome).toBe('expired')
 })

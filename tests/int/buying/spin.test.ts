@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { nobody } from '#platform/context/caller.ts'
+import { anonymousCaller } from '#platform/context/caller.ts'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
 import type { EndpointInput } from '#schemas/api/endpoints.ts'
 import { type DealerAtWork, dealersAtWork } from '#tests/int/leads/a-dealer.ts'
@@ -103,7 +103,7 @@ test('where the site gates it, only who is signed in spins, once, from whichever
   const account = { tenant: sites.beta, name: 'Sam', email: 'sam@example.com' }
   const { id } = await cms.create({ collection: 'shoppers', data: account })
   const shopper = { id, name: 'Sam', last_name: '', phone: null, email: 'sam@example.com', postcode: '' }
-  const signedIn = await apiOf(sites.beta, new Date(), { ...nobody, shopper })
+  const signedIn = await apiOf(sites.beta, new Date(), { ...anonymousCaller, shopper })
   const first = await signedIn.call('prizeSpin', { key: randomUUID(), draw })
   expect(await signedIn.call('prizeSpin', { key: randomUUID(), draw })).toEqual(first)
 })

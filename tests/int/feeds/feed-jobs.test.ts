@@ -5,7 +5,7 @@ import { isAskedFor, type JobRequests, requestsOver } from '#platform/jobs/queue
 import { type Jobs, startJobs } from '#platform/app/jobs/start-jobs.ts'
 import { createSearch } from '#platform/search/create-search.ts'
 import { prepareSearch } from '#platform/search/reindex.ts'
-import { createPost } from '#platform/messages/message-sender.ts'
+import { createMessageSender } from '#platform/messages/message-sender.ts'
 import { networkWithLoopback } from '#platform/stock/fetch/network.ts'
 import { until } from '#tests/support/forecourt.ts'
 import { aFeedOf, type FeedYard, startFeedYard } from './feed-yard.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const search = createSearch({ pool, env: {} })
   const indexing = { pool, search, warn: () => undefined }
   await prepareSearch(indexing)
-  const carriers = { email: null, sms: null }
+  const transports = { email: null, sms: null }
   const context = {
     pool,
     payload: cms,
@@ -30,8 +30,8 @@ beforeAll(async () => {
     auditKeepDays: 365,
     dataDir,
     network: networkWithLoopback,
-    carriers,
-    post: createPost({ payload: cms, pool, carriers }),
+    transports,
+    post: createMessageSender({ payload: cms, pool, transports }),
     payments: null,
     backups: null,
     ownOrigin: 'http://localhost:3000',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFeed } from '#platform/stock/feeds/find-feed.ts'
-import { approveHeld, findHeldVehicles } from '#platform/stock/withheld-withdrawals.ts'
+import { approveWithheld, findWithheldVehicles } from '#platform/stock/withheld-vehicles.ts'
 import { aFeedOf, type FeedYard, startFeedYard } from './feed-yard.ts'
 
 let yard: FeedYard
@@ -25,9 +25,9 @@ const feedOf = async (id: number) => {
   if (!feed) throw new Error(`There is no feed ${id}.`)
   return feed
 }
-const heldOf = async (id: number) => findHeldVehicles(yard.pool, await feedOf(id))
+const heldOf = async (id: number) => findWithheldVehicles(yard.pool, await feedOf(id))
 const approve = async (id: number, until = '') =>
-  approveHeld(yard.pool, { feed: await feedOf(id), until: new Date(until), now: new Date() })
+  approveWithheld(yard.pool, { feed: await feedOf(id), until: new Date(until), now: new Date() })
 let files = 0
 async function bring(feed: { id: number; slug: string }, numbers: number[]) {
   await yard.drop(feed.slug, { name: `${(files += 1)}.csv`, text: stockOf(...numbers) })

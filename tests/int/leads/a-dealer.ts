@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { Pool } from 'pg'
 import { createApi } from '#platform/api/create-api.ts'
 import { createRequestLimits } from '#platform/limits/request-limits.ts'
-import { nobody, type Visit } from '#platform/context/caller.ts'
+import { anonymousCaller, type Caller } from '#platform/context/caller.ts'
 import { createViewCounter } from '#platform/limits/view-counter.ts'
 import { createContent } from '#platform/content/create-content.ts'
 import { createPartners } from '#platform/integrations/partners.ts'
@@ -19,7 +19,7 @@ export interface DealerAtWork {
   pool: Pool
   sites: Sites
   /** The API as a shopper of that site has it, at a moment. */
-  apiOf: (tenantId: number, now?: Date, visit?: Visit) => Promise<Api>
+  apiOf: (tenantId: number, now?: Date, visit?: Caller) => Promise<Api>
   stop: () => Promise<void>
 }
 
@@ -40,7 +40,7 @@ export async function dealersAtWork(env: Record<string, string> = {}): Promise<D
     cms: running.cms,
     pool,
     sites,
-    apiOf: async (tenantId, now = sunday, visit = nobody) => {
+    apiOf: async (tenantId, now = sunday, visit = anonymousCaller) => {
       const tenant = content.findTenant(tenantId)
       if (!tenant) throw new Error(`There is no tenant ${tenantId}.`)
       // Nobody listens to the outbox here, and a site is remembered.
@@ -57,7 +57,7 @@ export async function dealersAtWork(env: Record<string, string> = {}): Promise<D
         tenant,
         site,
         now,
-        visit,
+        caller: visit,
       })
     },
     stop: async () => {

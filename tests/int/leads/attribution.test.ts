@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type DealerWithTill, dealersWithTill, aReservation } from '#tests/int/buying/a-till.ts'
+import { type DealerWithTill, dealersWithTill, aReservation } from '#tests/int/buying/checkout-fixture.ts'
 import { aCar, aLead, aYard, sunday } from './a-dealer.ts'
 
 let dealers: DealerWithTill

@@ -2,10 +2,10 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deliverLead } from '#platform/leads/delivery/deliver-lead.ts'
-import { findOwedDeliveries } from '#platform/leads/delivery/find-pending-deliveries.ts'
+import { findPendingDeliveries } from '#platform/leads/delivery/find-pending-deliveries.ts'
 import { makeDeliveries } from '#platform/leads/delivery/make-deliveries.ts'
 import { networkWithLoopback, publicNetwork } from '#platform/stock/fetch/network.ts'
-import { createPost } from '#platform/messages/message-sender.ts'
+import { createMessageSender } from '#platform/messages/message-sender.ts'
 import { isProblem } from '#schemas/problem.ts'
 import { storeLead } from '#platform/leads/store-lead.ts'
 import { type DealerServer, startDealerServer } from '#tests/int/feeds/dealer-server.ts'
@@ -80,7 +80,7 @@ const update = (...leads: number[]) => announced(true, leads)
 const parts = () => ({
   pool: dealers.pool,
   payload: dealers.cms,
-  post: createPost({ payload: dealers.cms, pool: dealers.pool, carriers: { email: null, sms: null } }),
+  post: createMessageSender({ payload: dealers.cms, pool: dealers.pool, transports: { email: null, sms: null } }),
   network: networkWithLoopback,
   now: () => noon,
   random: () => 0,
@@ -304,9 +304,9 @@ test('no lead goes into a private network', async () => {
 test('what nobody asked for although it waits is found: a process may die between storing and asking', async () => {
   await aDestination()
   const [id = 0] = await make(await aLeadOf())
-  expect(await findOwedDeliveries(dealers.pool, new Date())).toEqual([])
+  expect(await findPendingDeliveries(dealers.pool, new Date())).toEqual([])
   const later = new Date(Date.now() + 61_000)
-  expect(await findOwedDeliveries(dealers.pool, later)).toEqual([{ delivery: id, turn: 0 }])
+  expect(await findPendingDeliveries(dealers.pool, later)).toEqual([{ delivery: id, turn: 0 }])
 })
 
 test('another site’s destinations take nothing', async () => {

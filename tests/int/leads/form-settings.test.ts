@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { nobody } from '#platform/context/caller.ts'
+import { anonymousCaller } from '#platform/context/caller.ts'
 import { aPage } from '#tests/int/platform/sites.ts'
 import type { EndpointInput } from '#schemas/api/endpoints.ts'
 import { fieldsOf } from '#schemas/lead/lead-form.ts'
@@ -141,7 +141,7 @@ test('a lead of somebody who is signed in is theirs', async () => {
     collection: 'shoppers',
     data: { tenant: sites.alpha, name: 'Al', phone: '+61412345678' },
   })
-  const visit = { ...nobody, shopper: { id: shopper, ...details } }
+  const visit = { ...anonymousCaller, shopper: { id: shopper, ...details } }
   const { lead_id: id } = await (await dealers.apiOf(sites.alpha, undefined, visit)).call('leads', application({}))
   expect((await stored(id)).shopper).toBe(shopper)
 })

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { consumeOutbox } from '#platform/events/consume-outbox.ts'
 import { deliverLeads } from '#platform/app/jobs/lead-jobs.ts'
 import { startJobs } from '#platform/app/jobs/start-jobs.ts'
-import { holdingNames } from '#platform/leads/personal-data/personal-data-tables.ts'
+import { personalDataTableNames } from '#platform/leads/personal-data/personal-data-tables.ts'
 import { isProblem } from '#schemas/problem.ts'
 import { storeLead } from '#platform/leads/store-lead.ts'
-import { createPost } from '#platform/messages/message-sender.ts'
+import { createMessageSender } from '#platform/messages/message-sender.ts'
 import { cmsLogOptions } from '#cms/log-options.ts'
 import { logOptions } from '#platform/base/log-options.ts'
 import { createSearch } from '#platform/search/create-search.ts'
@@ -109,7 +109,7 @@ test('a lead that fails on its way is in no log: neither names, nor addresses, n
   })
   await aDestination(sites.own)
   const search = createSearch({ pool, env: {} })
-  const carriers = { email: null, sms: null }
+  const transports = { email: null, sms: null }
   const jobs = await startJobs(process.env['DATABASE_URL'] ?? '', {
     pool,
     payload: cms,
@@ -118,8 +118,8 @@ test('a lead that fails on its way is in no log: neither names, nor addresses, n
     auditKeepDays: 365,
     dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
     network: networkWithLoopback,
-    carriers,
-    post: createPost({ payload: cms, pool, carriers }),
+    transports,
+    post: createMessageSender({ payload: cms, pool, transports }),
     payments: null,
     backups: null,
     ownOrigin: 'http://localhost:3000',
@@ -140,7 +140,7 @@ test('a lead that fails on its way is in no log: neither names, nor addresses, n
     expect((await until(state, (found) => found === 'retrying')).seen).toBe('retrying')
     const { rows } = await pool.query<{ log: unknown }>('select log, last_words from lead_deliveries')
     const said = lines.join('') + JSON.stringify(rows)
-    expect(said).toContain('a lead was on its way')
+    expect(said).toContain('lead delivery attempted')
     expect(said).not.toMatch(/Zenobia|Quartermain|zenobia@|0499|Ring me/)
   } finally {
     await consumer.stop()
@@ -157,7 +157,7 @@ test('a lead that the database refuses is in no log either: its queries and its 
     },
   })
   const refused = await aLead({ name: 'Zenobia\u0000' }).catch((error: unknown) => error)
-  pino(logOptions('trace'), stream).error({ err: refused }, 'a request failed')
+  pino(logOptions('trace'), stream).error({ err: refused }, 'request failed')
   pino(cmsLogOptions('trace'), stream).error(refused)
   expect(lines.join('')).toContain('invalid byte sequence')
   expect(lines.join('')).not.toMatch(/Zenobia|Quartermain|zenobia@|0499|Ring me/)
@@ -256,7 +256,9 @@ test('every table that names a shopper or a lead, or has addresses of people, is
      where table_schema = 'public' and column_name in ('shopper_id', 'lead_id', 'email', 'phone', 'address_hash')
        and table_name not in ('users', 'dealerships', 'locations', 'sign_in_codes')`,
   )
-  expect(rows.map(({ name }) => name).filter((name) => !holdingNames.some((each) => each === name))).toEqual([])
+  expect(rows.map(({ name }) => name).filter((name) => !personalDataTableNames.some((each) => each === name))).toEqual(
+    [],
+  )
 })
 
 test('an address within another is somebody else’s: neither told nor erased with it', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgetValuations } from '#platform/valuations/purge-expired.ts'
+import { purgeExpiredValuations } from '#platform/valuations/purge-expired.ts'
 import type { EndpointInput, EndpointOutput } from '#schemas/api/endpoints.ts'
 import { type FakePartners, startFakePartners } from '#seed/partners/fake-partners.ts'
 import { aCar, aYard, type DealerAtWork, dealersAtWork, sunday } from './a-dealer.ts'
@@ -159,8 +159,8 @@ test('a valuation that led to nobody is forgotten once it is no longer good, and
   const [lost, led] = [await value(), await value()]
   await offerFor(led.id)
   const after = new Date(sunday.getTime() + 8 * 86_400_000)
-  expect(await forgetValuations(dealers.pool, sunday)).toBe(0)
-  expect(await forgetValuations(dealers.pool, after)).toBeGreaterThan(0)
+  expect(await purgeExpiredValuations(dealers.pool, sunday)).toBe(0)
+  expect(await purgeExpiredValuations(dealers.pool, after)).toBeGreaterThan(0)
   const left = await dealers.pool.query('select code from valuations where code in ($1, $2)', [lost.id, led.id])
   expect(left.rows).toEqual([{ code: led.id }])
 })

@@ -1,9 +1,10 @@
 import { Pool } from 'pg'
+import { PgBoss } from 'pg-boss'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Jobs, scheduledJobs, startJobs } from '#platform/app/jobs/start-jobs.ts'
 import type { JobRequests } from '#platform/jobs/queues.ts'
-import { createPost } from '#platform/messages/message-sender.ts'
+import { createMessageSender } from '#platform/messages/message-sender.ts'
 import { preparePhotoLedger } from '#platform/stock/photos/photo-ledger.ts'
 import { publicNetwork } from '#platform/stock/fetch/network.ts'
 import { createSearch } from '#platform/search/create-search.ts'
@@ -26,6 +27,7 @@ beforeAll(async () => {
   pool = new Pool({ connectionString: running.databaseUrl })
   search = createSearch({ pool, env: {} })
   await prepareSearch({ pool, search, warn: () => undefined })
+  await scheduleOfFormerRelease(running.databaseUrl)
   jobs = await startJobs(running.databaseUrl, { ...context(), publishEvery: 200 })
 })
 afterAll(async () => {
@@ -40,7 +42,7 @@ const nobodyAsks: JobRequests = {
   sendMessage: () => Promise.resolve(false),
   deliverLead: () => Promise.resolve(false),
 }
-const carriers = { email: null, sms: null }
+const transports = { email: null, sms: null }
 const context = () => ({
   pool,
   payload: running.cms,
@@ -49,15 +51,24 @@ const context = () => ({
   auditKeepDays: 365,
   dataDir: process.env['FORECOURT_DATA_DIR'] ?? '',
   network: publicNetwork,
-  carriers,
-  post: createPost({ payload: running.cms, pool, carriers }),
+  transports,
+  post: createMessageSender({ payload: running.cms, pool, transports }),
   payments: null,
   backups: null,
   signal: new AbortController().signal,
   ownOrigin: 'http://localhost:3000',
 })
 
-test('every job is on the clock, once', async () => {
+/** As an upgraded installation has it. */
+async function scheduleOfFormerRelease(connectionString: string): Promise<void> {
+  const boss = new PgBoss({ connectionString, schema: 'pgboss', supervise: false, schedule: false })
+  await boss.start()
+  await boss.createQueue('look-after-payments')
+  await boss.schedule('look-after-payments', '* * * * *')
+  await boss.stop({ graceful: false })
+}
+
+test('every job is scheduled once, and none that a former release scheduled', async () => {
   const { rows } = await pool.query('select name, cron from pgboss.schedule order by name')
   expect(rows).toEqual(
     scheduledJobs
@@ -98,7 +109,7 @@ test('what feeds had brought to a site goes with it, and no other site’s', asy
     "insert into stock.photos (tenant_id, url) values ($1, 'https://a.example/1.jpg'), ($2, 'https://a.example/1.jpg')",
     [sites.alpha, gone],
   )
-  await scheduledJobs.find(({ name }) => name === 'forget-gone-sites')?.run(context(), nobodyAsks)
+  await scheduledJobs.find(({ name }) => name === 'purge-deleted-sites')?.run(context(), nobodyAsks)
   const { rows } = await pool.query('select tenant_id from stock.photos')
   expect(rows).toEqual([{ tenant_id: sites.alpha }])
 })

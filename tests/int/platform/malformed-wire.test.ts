@@ -128,7 +128,7 @@ async function findFaults(requests: WireRequest[]): Promise<string[]> {
     ...forecourt
       .log()
       .split('\n')
-      .filter((line) => line.includes('"msg":"a request failed"'))
+      .filter((line) => line.includes('"msg":"request failed"'))
       .slice(0, 5),
   ]
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { GenericContainer, Wait } from 'testcontainers'
 import { createMeilisearchSearch } from '#platform/search/meilisearch/meilisearch-search.ts'
-import { createPostgresSearch } from '#platform/search/in-memory/in-memory-search.ts'
+import { createInMemorySearch } from '#platform/search/in-memory/in-memory-search.ts'
 import type { Search } from '#platform/search/search-port.ts'
 import { emptyDatabase } from '#tests/support/test-database.ts'
 
@@ -18,7 +18,7 @@ async function startPostgres(): Promise<Started<Search>> {
   const pool = new pg.Pool({ connectionString: database.url, max: 6 })
   pool.on('connect', (client) => client.on('error', () => undefined))
   return {
-    value: createPostgresSearch({ pool }),
+    value: createInMemorySearch({ pool }),
     stop: async () => {
       await pool.end()
       await database.stop()

@@ -1,11 +1,11 @@
 import pg from 'pg'
 import { Meilisearch } from 'meilisearch'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { everySite, listOwed, prepareNotes } from '#platform/search/index-backlog.ts'
+import { everySite, listStale, prepareBacklog } from '#platform/search/index-backlog.ts'
 import { createMeilisearchSearch } from '#platform/search/meilisearch/meilisearch-search.ts'
-import { createPostgresSearch } from '#platform/search/in-memory/in-memory-search.ts'
+import { createInMemorySearch } from '#platform/search/in-memory/in-memory-search.ts'
 import type { CatchingUp, Search } from '#platform/search/search-port.ts'
-import { withStandby } from '#platform/search/failover/with-failover.ts'
+import { withFailover } from '#platform/search/failover/with-failover.ts'
 import { siteConfig } from '#schemas/tenant/site-config.ts'
 import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
 import type { SearchDocument } from '#schemas/vehicle/search-document.ts'
@@ -36,8 +36,8 @@ describe.runIf(image)('with a search engine that goes away', () => {
     const { hostname, port } = new URL(server.value.url)
     link = await breakableLink({ host: hostname, port: Number(port) })
     engine = createMeilisearchSearch({ url: `http://127.0.0.1:${link.port}`, key: server.value.key })
-    search = withStandby({ engine: told(engine), standby: told(createPostgresSearch({ pool })), pool, lookEvery: 50 })
-    await prepareNotes(pool)
+    search = withFailover({ engine: told(engine), standby: told(createInMemorySearch({ pool })), pool, lookEvery: 50 })
+    await prepareBacklog(pool)
     await search.prepare()
     await search.rebuild(stock(aSearchDocument({ id: 1 }), aSearchDocument({ id: 2, make: 'Kia', model: 'Rio' })))
   })
@@ -75,7 +75,7 @@ describe.runIf(image)('with a search engine that goes away', () => {
   /** What the worker does every minute, with the standby's documents for the database's vehicles. */
   const refresh: CatchingUp = {
     site: async (lacking, tenantId) => {
-      const { hits } = await createPostgresSearch({ pool }).search({
+      const { hits } = await createInMemorySearch({ pool }).search({
         tenantId,
         country: 'AU',
         rules,
@@ -114,7 +114,7 @@ describe.runIf(image)('with a search engine that goes away', () => {
     await search.put([aSearchDocument({ id: 3, make: 'Mazda', model: '3' })])
     await search.remove({ tenantId: 1, ids: [2] })
     expect((await ask()).hits.map(({ id }) => id)).toEqual([3, 1])
-    expect((await listOwed(pool)).map(({ tenantId }) => tenantId)).toEqual([1])
+    expect((await listStale(pool)).map(({ tenantId }) => tenantId)).toEqual([1])
   })
 
   test('once it is back it is not asked about a site of which it has missed something', async () => {
@@ -126,7 +126,7 @@ describe.runIf(image)('with a search engine that goes away', () => {
 
   test('when it has caught up it answers again, without a restart', async () => {
     await search.catchUp(refresh)
-    expect(await listOwed(pool)).toEqual([])
+    expect(await listStale(pool)).toEqual([])
     const { seen } = await until(ask, ({ by }) => by === 'meilisearch')
     expect(seen.hits.map(({ id }) => id)).toContain(3)
   })
@@ -143,7 +143,7 @@ describe.runIf(image)('with a search engine that goes away', () => {
       async () => (await ask()).by,
       (by) => by === 'postgres',
     )
-    expect((await listOwed(pool)).map(({ tenantId }) => tenantId)).toContain(everySite)
+    expect((await listStale(pool)).map(({ tenantId }) => tenantId)).toContain(everySite)
     await search.catchUp(refresh)
     const { seen } = await until(ask, ({ by }) => by === 'meilisearch')
     expect(seen.count).toBe(2)
@@ -152,7 +152,7 @@ describe.runIf(image)('with a search engine that goes away', () => {
   test('a process starts while it is away, and every site is owed', async () => {
     link.cut()
     expect(await search.prepare()).toEqual({ needsRebuild: false })
-    expect((await listOwed(pool)).map(({ tenantId }) => tenantId)).toContain(everySite)
+    expect((await listStale(pool)).map(({ tenantId }) => tenantId)).toContain(everySite)
     expect((await ask()).by).toBe('postgres')
   })
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPostgresSearch } from '#platform/search/in-memory/in-memory-search.ts'
-import { createYards } from '#platform/search/in-memory/index-registry.ts'
+import { createInMemorySearch } from '#platform/search/in-memory/in-memory-search.ts'
+import { createIndexRegistry } from '#platform/search/in-memory/index-registry.ts'
 import type { Search } from '#platform/search/search-port.ts'
 import { siteConfig } from '#schemas/tenant/site-config.ts'
 import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await emptyDatabase()
   pool = new pg.Pool({ connectionString: database.url, max: 6 })
   pool.on('connect', (client) => client.on('error', () => undefined))
-  processes = [createPostgresSearch({ pool }), createPostgresSearch({ pool })]
+  processes = [createInMemorySearch({ pool }), createInMemorySearch({ pool })]
   await processes[0].prepare()
 })
 afterAll(async () => {
@@ -122,13 +122,13 @@ test('one site’s stock is nothing to another’s', async () => {
 })
 
 test('every site’s stock is read before anybody asks', async () => {
-  const third = createPostgresSearch({ pool })
+  const third = createInMemorySearch({ pool })
   await third.warm()
   expect(await makesIn(third, 9)).toEqual({ Lada: 1 })
 })
 
 test('a site’s stock is read ahead when it is told that something changed', async () => {
-  const fourth = createPostgresSearch({ pool })
+  const fourth = createInMemorySearch({ pool })
   await fourth.warm(9)
   await pool.query(`update search.vehicles set entry = 'never read' where tenant_id = 9`)
   expect(await makesIn(fourth, 9)).toEqual({ Lada: 1 })
@@ -142,7 +142,7 @@ test('a site that nobody asked about takes no room from those that were', async 
   const few = Array.from({ length: 40 }, (_, at) => aSearchDocument({ id: at + 1, tenantId: 21, make: 'Saab' }))
   await processes[0].put(few)
   await processes[0].put([aSearchDocument({ id: 1, tenantId: 22, make: 'Lada' })])
-  const yards = createYards({ pool, most: 420 })
+  const yards = createIndexRegistry({ pool, most: 420 })
   const asked = await yards.get(22)
   await yards.keepWarm(21)
   expect(await yards.get(22)).toBe(asked)

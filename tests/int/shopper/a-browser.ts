@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EndpointInput, EndpointName, EndpointOutput } from '#schemas/api/endpoints.ts'
-import { visitWith } from '#platform/sessions/identify-caller.ts'
+import { identifyCaller } from '#platform/sessions/identify-caller.ts'
 import { type DealerAtWork, sunday } from '#tests/int/leads/a-dealer.ts'
 
 /** A shopper's browser: it keeps the token of its session as a cookie would. */
@@ -18,7 +18,7 @@ export function aBrowser({ cms, pool, apiOf }: DealerAtWork, tenantId: number): 
         browser.token = token ?? ''
       }
       const parts = { payload: cms, pool, tenantId, now }
-      const visit = await visitWith(
+      const visit = await identifyCaller(
         { token: browser.token, address: '192.0.2.1', browser: () => asksAs, remember },
         parts,
       )

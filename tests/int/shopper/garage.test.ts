@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCar, aLead, type DealerAtWork, dealersAtWork } from '#tests/int/leads/a-dealer.ts'
 import { aBrowser, aNumber, codeFor, signedIn } from './a-browser.ts'
 import { endAlert } from '#platform/alerts/end-alert.ts'
-import { tellNewVehicles } from '#platform/alerts/send-new-vehicle-alerts.ts'
-import { tellPriceDrops } from '#platform/alerts/send-price-drop-alerts.ts'
+import { sendNewVehicleAlerts } from '#platform/alerts/send-new-vehicle-alerts.ts'
+import { sendPriceDropAlerts } from '#platform/alerts/send-price-drop-alerts.ts'
 import { readUnsubscribe } from '#platform/alerts/unsubscribe-link.ts'
 import { createContent } from '#platform/content/create-content.ts'
 import { createSearch } from '#platform/search/create-search.ts'
@@ -195,18 +195,18 @@ async function aFollower() {
 test('whoever saved a vehicle is told of a drop of its price once, however often the clock asks', async () => {
   const { email, car } = await aFollower()
   await setPrice(car, 19_000_00)
-  await Promise.all([tellPriceDrops(alerts()), tellPriceDrops(alerts())])
-  await tellPriceDrops(alerts())
+  await Promise.all([sendPriceDropAlerts(alerts()), sendPriceDropAlerts(alerts())])
+  await sendPriceDropAlerts(alerts())
   expect((await sentTo(email)).map(({ subject }) => subject)).toEqual(['Price drop: 2021 Kia Rio is now $19,000'])
 })
 
 test('a price that rose is told to nobody, and a drop from there is one', async () => {
   const { email, car } = await aFollower()
   await setPrice(car, 22_000_00)
-  await tellPriceDrops(alerts())
+  await sendPriceDropAlerts(alerts())
   expect(await sentTo(email)).toEqual([])
   await setPrice(car, 21_000_00)
-  await tellPriceDrops(alerts())
+  await sendPriceDropAlerts(alerts())
   expect(await sentTo(email)).toHaveLength(1)
 })
 
@@ -216,14 +216,14 @@ test('whoever has a number alone is told by SMS', async () => {
   const car = await aCar(dealers.cms, alpha, { price: 20_000_00 })
   await browser.call('saveCar', { car_id: car })
   await setPrice(car, 18_000_00)
-  await tellPriceDrops(alerts())
+  await sendPriceDropAlerts(alerts())
   expect((await sentTo(number)).map(({ text }) => text.includes('/unsubscribe?to=watch.'))).toEqual([true])
 })
 
 test('the link of an alert ends it without signing in, and opens nothing on another site', async () => {
   const { browser, email, car } = await aFollower()
   await setPrice(car, 19_000_00)
-  await tellPriceDrops(alerts())
+  await sendPriceDropAlerts(alerts())
   const [message] = await sentTo(email)
   const to = /to=([\w.-]+)>/.exec(message?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
   expect(readUnsubscribe(dealers.cms.secret, dealers.sites.beta, to)).toBeNull()
@@ -239,8 +239,8 @@ test('a price alert of somebody without an account is told, and ends by its link
   const api = await dealers.apiOf(alpha)
   await api.call('leads', aLead({ kind: 'price-alert', car_id: car, values: { email } }))
   await setPrice(car, 19_500_00)
-  await tellPriceDrops(alerts())
-  await tellPriceDrops(alerts())
+  await sendPriceDropAlerts(alerts())
+  await sendPriceDropAlerts(alerts())
   expect(await sentTo(email)).toHaveLength(1)
 })
 
@@ -256,7 +256,7 @@ test('a saved search tells of vehicles that came since, each once', async () => 
   await aCar(dealers.cms, alpha, { make: 'Mazda', model: '3', year: 2020, price: 15_000_00 })
   await refreshTenant(indexing, alpha)
   const asked = async (minutes: number) => {
-    await tellNewVehicles(alerts(new Date(Date.now() + minutes * 60_000)))
+    await sendNewVehicleAlerts(alerts(new Date(Date.now() + minutes * 60_000)))
     return (await sentTo(email)).length
   }
   expect([await asked(0), await asked(10), await asked(70)]).toEqual([0, 1, 1])
@@ -270,6 +270,6 @@ test('whoever has a number alone is told of nothing new, as my garage says, unti
   await browser.call('saveSearch', { name: 'Used Suzuki', path: '/search/used-cars?refinementList[make][0]=Suzuki' })
   await aCar(dealers.cms, alpha, { make: 'Suzuki', model: 'Swift', price: 15_000_00 })
   await refreshTenant({ pool: dealers.pool, search: alerts().search, warn: () => undefined }, alpha)
-  await tellNewVehicles(alerts(new Date(Date.now() + 10 * 60_000)))
+  await sendNewVehicleAlerts(alerts(new Date(Date.now() + 10 * 60_000)))
   expect(await sentTo(number)).toEqual([])
 })

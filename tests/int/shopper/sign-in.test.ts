@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DealerAtWork, dealersAtWork, sunday } from '#tests/int/leads/a-dealer.ts'
 import { sendMessage } from '#platform/messages/send-message.ts'
-import type { Carry } from '#platform/messages/transport.ts'
-import { forgetSignIns } from '#platform/sessions/purge-expired.ts'
+import type { Transport } from '#platform/messages/transport.ts'
+import { purgeExpiredSignIns } from '#platform/sessions/purge-expired.ts'
 import { aBrowser, aNumber, codeFor, signedIn } from './a-browser.ts'
 
 let dealers: DealerAtWork
@@ -171,7 +171,7 @@ test('what is over is forgotten, and nobody who is signed in is signed out by th
     [sunday.getTime(), sunday.getTime() + 60 * 86_400_000],
   )
   const before = await dealers.pool.query('select from shopper_sessions')
-  await forgetSignIns(dealers.pool, new Date(sunday.getTime() + 31 * 86_400_000))
+  await purgeExpiredSignIns(dealers.pool, new Date(sunday.getTime() + 31 * 86_400_000))
   const left = await dealers.pool.query<{ codes: number; sessions: number; limits: string[] }>(
     `select (select count(*)::int from sign_in_codes) as codes, (select count(*)::int from shopper_sessions) as sessions,
        (select array_agg(key) from request_limits where key in ('over', 'counts')) as limits`,
@@ -197,13 +197,13 @@ test('neither code nor token is stored as it is', async () => {
 })
 
 /** The message with a code for a new number, and what becomes of it with that provider. */
-async function sent(sms: Carry | null, isLastTry = false) {
+async function sent(sms: Transport | null, isLastTry = false) {
   const to = aNumber()
   await aBrowser(dealers, alpha).call('sessionCode', { to })
   const { pool } = dealers
   const { rows } = await pool.query<{ id: number }>('select id from messages where "to" = $1', [to])
   const id = rows[0]?.id ?? 0
-  const outcome = await sendMessage({ pool, carriers: { email: null, sms }, isLastTry }, id)
+  const outcome = await sendMessage({ pool, transports: { email: null, sms }, isLastTry }, id)
   const after = await pool.query<{ state: string; words: string }>(
     `select state, coalesce(subject, '') || coalesce("text", '') as words from messages where id = $1`,
     [id],
@@ -221,7 +221,7 @@ test('without a provider a message stays to be read in the admin', async () => {
 })
 
 test('what the provider does not take waits for another try, and has failed after the last one', async () => {
-  const refuse: Carry = () => Promise.reject(new Error('no such number'))
+  const refuse: Transport = () => Promise.reject(new Error('no such number'))
   expect(await sent(refuse)).toEqual({ outcome: 'refused', state: 'waiting', hasCode: true })
   expect(await sent(refuse, true)).toEqual({ outcome: 'refused', state: 'failed', hasCode: true })
 })

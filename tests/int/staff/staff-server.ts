@@ -5,7 +5,7 @@ import express from 'express'
 import pg from 'pg'
 import { env as envSchema } from '#platform/env.ts'
 import { requestsOver } from '#platform/jobs/queues.ts'
-import { createPost } from '#platform/messages/message-sender.ts'
+import { createMessageSender } from '#platform/messages/message-sender.ts'
 import { createPayments } from '#platform/integrations/payments.ts'
 import { createSearch } from '#platform/search/create-search.ts'
 import { prepareSearch, reindex } from '#platform/search/reindex.ts'
@@ -47,7 +47,7 @@ export async function startStaffServer(env: Record<string, string> = {}, started
   const app = express()
   const dataDir = process.env['FORECOURT_DATA_DIR'] ?? ''
   const parts = { payload: running.cms, pool, search, adminUrl, dataDir, now: () => new Date() }
-  const post = createPost({ payload: running.cms, pool, carriers: { email: null, sms: null } })
+  const post = createMessageSender({ payload: running.cms, pool, transports: { email: null, sms: null } })
   const log = { info: () => undefined }
   const payments = createPayments(envSchema.parse({ ...process.env, ...env }), () => undefined)
   app.use(staffRoutes({ ...parts, jobs: requestsOver(pool), network: networkWithLoopback, post, log, payments }))

@@ -3,7 +3,7 @@ import { siteConfig } from '#schemas/tenant/site-config.ts'
 import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
 import { searchResponse } from '#schemas/vehicle/search-response.ts'
 import { aSearchDocument } from '#tests/int/search/a-search-document.ts'
-import { together } from '#platform/admin-api/search/merge-hits.ts'
+import { mergeHits } from '#platform/admin-api/search/merge-hits.ts'
 
 const aSite = (name: string, origin: string) => ({
   id: 1,
@@ -27,7 +27,7 @@ const coast = { site: aSite('Coast', 'https://coast.example'), answer: anAnswer(
 const yard = { site: aSite('Yard', ''), answer: anAnswer([3], { make: { KIA: 4, Mazda: 6 } }) }
 
 test('what several sites have is added up, spellings that differ in case together', () => {
-  const { count, facets, pages, sites } = together([coast, yard], 6)
+  const { count, facets, pages, sites } = mergeHits([coast, yard], 6)
   expect(facets['make']).toEqual({ Kia: 16, BYD: 8, Mazda: 6 })
   expect([count, pages]).toEqual([30, 5])
   expect(sites).toEqual([
@@ -37,11 +37,11 @@ test('what several sites have is added up, spellings that differ in case togethe
 })
 
 test('the sites’ first vehicles come in turn, as many as were asked for', () => {
-  expect(together([coast, yard], 2).hits.map(({ id }) => id)).toEqual([1, 3])
+  expect(mergeHits([coast, yard], 2).hits.map(({ id }) => id)).toEqual([1, 3])
 })
 
 test('a picture is taken from its own site, and left out where that has no address', () => {
-  expect(together([coast, yard], 6).hits.map(({ thumbs }) => thumbs)).toEqual([
+  expect(mergeHits([coast, yard], 6).hits.map(({ thumbs }) => thumbs)).toEqual([
     ['https://coast.example/_img/w_320,q_75,f_auto/stock/1.webp'],
     [],
     ['https://coast.example/_img/w_320,q_75,f_auto/stock/2.webp'],
@@ -49,5 +49,5 @@ test('a picture is taken from its own site, and left out where that has no addre
 })
 
 test('of no site at all there is nothing', () => {
-  expect(together([], 6)).toMatchObject({ hits: [], count: 0, pages: 0, sites: [], near: null })
+  expect(mergeHits([], 6)).toMatchObject({ hits: [], count: 0, pages: 0, sites: [], near: null })
 })

@@ -1,6 +1,6 @@
 import { Codes } from './codes.ts'
 import { Dictionary } from './dictionary.ts'
-import { growingIndexes } from './growable-array.ts'
+import { growableIndexes } from './growable-array.ts'
 
 /** One text a vehicle, as codes by row. */
 export class CodeColumn {
@@ -23,7 +23,7 @@ export class CodeColumn {
 /** Several texts a vehicle: those of `row` are `codes` from `starts[row]` to before `starts[row + 1]`. */
 export class ListColumn {
   readonly dictionary: Dictionary
-  readonly starts = growingIndexes()
+  readonly starts = growableIndexes()
   readonly codes = new Codes()
 
   constructor(onNew?: (value: string, code: number) => void) {

@@ -1,14 +1,16 @@
 import { facetNames, type FacetName } from '#schemas/vehicle/search-query.ts'
 import type { FacetCounts } from '#schemas/vehicle/search-response.ts'
 import { facetCounts, type Counted, type CountedFacet } from '../../facet-counts.ts'
-import type { ChosenRows } from './selected-rows.ts'
+import type { SelectedRows } from './selected-rows.ts'
 import { ListColumn, type CodeColumn } from './code-column.ts'
 import type { Rows } from './rows.ts'
-import type { Yard } from './stock-index.ts'
+import type { StockIndex } from './stock-index.ts'
 
 /** How many vehicles have each value of each facet; a facet's own choices do not narrow its counts. */
-export function countValues(yard: Yard, { rows, butFor }: ChosenRows): FacetCounts {
-  const counted = facetNames.map((name) => [name, countFacet(yard.facet(name), [rows, butFor.get(name)])] as const)
+export function countValues(stockIndex: StockIndex, { rows, butFor }: SelectedRows): FacetCounts {
+  const counted = facetNames.map(
+    (name) => [name, countFacet(stockIndex.facet(name), [rows, butFor.get(name)])] as const,
+  )
   return facetCounts(new Map<FacetName, CountedFacet>(counted))
 }
 

@@ -1,7 +1,7 @@
 import { typosAllowed, wordsOf } from '../words.ts'
 import type { Rows } from './rows.ts'
 import type { Mention } from './vocabulary.ts'
-import type { Yard } from './stock-index.ts'
+import type { StockIndex } from './stock-index.ts'
 
 /** Words beyond the tenth are left out, as engines commonly do. */
 const mostWords = 10
@@ -21,15 +21,15 @@ export interface FoundWords {
  * `land cruiser` finds a Landcruiser. Slips are forgiven only where too few of the site's vehicles have the words as typed: that depends on no
  * choice of the shopper, so that counts do not jump with a choice.
  */
-export function findWords(yard: Yard, listed: Rows, text: string): FoundWords | null {
+export function findWords(stockIndex: StockIndex, listed: Rows, text: string): FoundWords | null {
   const words = typedWords(text)
   if (words.length === 0) return null
-  const exact = rowsWithAll({ yard, listed, words, mode: 'typed' })
+  const exact = rowsWithAll({ stockIndex, listed, words, mode: 'typed' })
   const found = listed.filter((row) => exact[row] === 1)
   const forgives = found.length < enough && words.some((word) => typosAllowed(word) > 0)
-  const forgiven = forgives ? rowsWithAll({ yard, listed, words, mode: 'forgiven' }) : exact
-  const title = rowsWithAll({ yard, listed, words, mode: 'title' })
-  const score = new Uint8Array(yard.length)
+  const forgiven = forgives ? rowsWithAll({ stockIndex, listed, words, mode: 'forgiven' }) : exact
+  const title = rowsWithAll({ stockIndex, listed, words, mode: 'title' })
+  const score = new Uint8Array(stockIndex.length)
   for (const row of found) score[row] = title[row] === 1 ? 2 : 1
   return { rows: forgives ? listed.filter((row) => forgiven[row] === 1) : found, score }
 }
@@ -43,7 +43,7 @@ function typedWords(text: string): string[] {
 const isLoneDigit = (word: string) => /^\d$/.test(word)
 
 interface Looking {
-  yard: Yard
+  stockIndex: StockIndex
   listed: Rows
   words: string[]
   mode: 'typed' | 'forgiven' | 'title'
@@ -51,8 +51,8 @@ interface Looking {
 
 /** 1 by row where all words are: what has the first n of them, and then the next one, two or three as one word, has n and so many more. */
 function rowsWithAll(looking: Looking): Uint8Array {
-  const { yard, listed, words } = looking
-  const reached = words.map(() => new Uint8Array(yard.length))
+  const { stockIndex, listed, words } = looking
+  const reached = words.map(() => new Uint8Array(stockIndex.length))
   for (const [from] of words.entries()) {
     const before = from === 0 ? null : reached[from - 1]
     for (let count = 1; count <= Math.min(mostJoined, words.length - from); count += 1) {
@@ -72,34 +72,34 @@ function rowsWithAll(looking: Looking): Uint8Array {
 const titleFields = new Set(['year', 'make', 'model', 'badge'])
 
 /** Null where no text and no vehicle has the word. */
-function rowsWithTerm({ yard, listed, mode }: Looking, word: string, isLast: boolean): Uint8Array | null {
+function rowsWithTerm({ stockIndex, listed, mode }: Looking, word: string, isLast: boolean): Uint8Array | null {
   const isStart = isLast && !isLoneDigit(word)
-  const { vocabulary } = yard
+  const { vocabulary } = stockIndex
   const known = isStart ? vocabulary.startingWith(word) : vocabulary.exactly(word)
   const all = mode === 'forgiven' ? [...known, ...vocabulary.near(word)] : known
   const mentions = mode === 'title' ? all.filter(({ field }) => titleFields.has(field)) : all
   const lone = [
-    ...(mode === 'title' ? [] : yard.stockWords.rowsWith(word, isStart)),
-    ...yard.nameWords.rowsWith(word, isStart),
+    ...(mode === 'title' ? [] : stockIndex.stockWords.rowsWith(word, isStart)),
+    ...stockIndex.nameWords.rowsWith(word, isStart),
   ]
   if (mentions.length === 0 && lone.length === 0) return null
-  const flags = new Uint8Array(yard.length)
+  const flags = new Uint8Array(stockIndex.length)
   for (const row of lone) flags[row] = 1
   for (const [field, codes] of Map.groupBy(mentions, (mention) => mention.field))
-    flagRows({ yard, listed, flags, field, codes })
+    flagRows({ stockIndex, listed, flags, field, codes })
   return flags
 }
 
 interface Flagging {
-  yard: Yard
+  stockIndex: StockIndex
   listed: Rows
   flags: Uint8Array
   field: string
   codes: Mention[]
 }
 
-function flagRows({ yard, listed, flags, field, codes }: Flagging): void {
-  const column = yard.searched(field)
+function flagRows({ stockIndex, listed, flags, field, codes }: Flagging): void {
+  const column = stockIndex.searched(field)
   const marks = new Uint8Array(column.dictionary.values.length)
   for (const { code } of codes) marks[code] = 1
   if ('starts' in column) {

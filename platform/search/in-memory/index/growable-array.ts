@@ -1,7 +1,7 @@
 type Numbers = Float64Array | Uint8Array | Uint32Array
 
 /** A numeric array that grows at its end; `values` may be longer than `length`. */
-export class Growing<A extends Numbers> {
+export class GrowableArray<A extends Numbers> {
   values: A
   length = 0
   readonly #make: (length: number) => A
@@ -22,6 +22,6 @@ export class Growing<A extends Numbers> {
   }
 }
 
-export const growingNumbers = () => new Growing((length) => new Float64Array(length))
-export const growingIndexes = () => new Growing((length) => new Uint32Array(length))
-export const growingFlags = () => new Growing((length) => new Uint8Array(length))
+export const growableNumbers = () => new GrowableArray((length) => new Float64Array(length))
+export const growableIndexes = () => new GrowableArray((length) => new Uint32Array(length))
+export const growableFlags = () => new GrowableArray((length) => new Uint8Array(length))

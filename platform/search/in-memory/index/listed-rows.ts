@@ -1,18 +1,18 @@
 import { optionCodes, soldSince } from '#schemas/vehicle/listing-rules.ts'
 import type { SearchRequest } from '../../search-port.ts'
-import { perStock } from './per-index-cache.ts'
+import { perIndexCache } from './per-index-cache.ts'
 import { rowsMarked, rowsWhere, rowsWithin, type Rows } from './rows.ts'
-import type { Yard } from './stock-index.ts'
+import type { StockIndex } from './stock-index.ts'
 
 type Asked = Pick<SearchRequest, 'rules' | 'now'>
 
-const listedByRules = perStock<{ unsold: Rows; sold: Rows }>()
+const listedByRules = perIndexCache<{ unsold: Rows; sold: Rows }>()
 
 /** What `isListed` means, on columns: the rows of the vehicles that the site lists, for the caller to narrow. */
-export function listedRows(yard: Yard, { rules, now }: Asked): Rows {
-  const { unsold, sold } = listedByRules(yard, JSON.stringify(rules), () => byRules(yard, rules))
+export function listedRows(stockIndex: StockIndex, { rules, now }: Asked): Rows {
+  const { unsold, sold } = listedByRules(stockIndex, JSON.stringify(rules), () => byRules(stockIndex, rules))
   const since = Math.floor(soldSince(rules, now).getTime() / 1_000)
-  const soldAt = yard.numbers.sold_date_timestamp.values
+  const soldAt = stockIndex.numbers.sold_date_timestamp.values
   const recent = rowsWhere(sold.slice(), (row) => (soldAt[row] ?? Number.NaN) > since)
   const rows = new Uint32Array(unsold.length + recent.length)
   rows.set(unsold)
@@ -21,23 +21,24 @@ export function listedRows(yard: Yard, { rules, now }: Asked): Rows {
 }
 
 /** The rules but for time, which goes on between two questions. */
-function byRules(yard: Yard, rules: Asked['rules']): { unsold: Rows; sold: Rows } {
-  const status = yard.text('status')
-  let rows = aliveRows(yard, rules.dealerWebsiteOnly)
-  if (rules.usedOnly) rows = rowsMarked(rows, yard.text('car_type'), yard.text('car_type').dictionary.marksOf(['used']))
+function byRules(stockIndex: StockIndex, rules: Asked['rules']): { unsold: Rows; sold: Rows } {
+  const status = stockIndex.text('status')
+  let rows = aliveRows(stockIndex, rules.dealerWebsiteOnly)
+  if (rules.usedOnly)
+    rows = rowsMarked(rows, stockIndex.text('car_type'), stockIndex.text('car_type').dictionary.marksOf(['used']))
   if (rules.optionCodesOnly) {
     rows = rowsMarked(rows, status, status.dictionary.marksOf(['in_stock']))
-    rows = rowsWithin(rows, yard.numbers.option_code.values, optionCodes)
+    rows = rowsWithin(rows, stockIndex.numbers.option_code.values, optionCodes)
   }
   if (rules.hiddenWebsiteIds.length > 0) {
     const hidden = new Set(rules.hiddenWebsiteIds)
-    const websites = yard.numbers.website_id.values
+    const websites = stockIndex.numbers.website_id.values
     rows = rowsWhere(rows, (row) => !hidden.has(websites[row] ?? Number.NaN))
   }
-  rows = rowsWithout(yard, rows, rules.hiddenVehicleIds)
+  rows = rowsWithout(stockIndex, rows, rules.hiddenVehicleIds)
   if (rules.excludedStockNumbers.length > 0) {
     const excluded = new Set(rules.excludedStockNumbers.map((stocknum) => stocknum.toLowerCase()))
-    rows = rowsWhere(rows, (row) => !excluded.has((yard.stocknums[row] ?? '').toLowerCase()))
+    rows = rowsWhere(rows, (row) => !excluded.has((stockIndex.stocknums[row] ?? '').toLowerCase()))
   }
   return {
     sold: rowsMarked(rows.slice(), status, status.dictionary.marksOf(['sold'])).slice(),
@@ -45,7 +46,7 @@ function byRules(yard: Yard, rules: Asked['rules']): { unsold: Rows; sold: Rows 
   }
 }
 
-function aliveRows({ alive, shown, length }: Yard, shownOnly: boolean): Rows {
+function aliveRows({ alive, shown, length }: StockIndex, shownOnly: boolean): Rows {
   const rows = new Uint32Array(length)
   let kept = 0
   for (let row = 0; row < length; row += 1)
@@ -54,7 +55,7 @@ function aliveRows({ alive, shown, length }: Yard, shownOnly: boolean): Rows {
 }
 
 /** Rows but those of these vehicles. */
-export function rowsWithout(yard: Yard, rows: Rows, ids: readonly number[]): Rows {
-  const left = new Set(ids.map((id) => yard.rowOf(id)))
+export function rowsWithout(stockIndex: StockIndex, rows: Rows, ids: readonly number[]): Rows {
+  const left = new Set(ids.map((id) => stockIndex.rowOf(id)))
   return left.size === 0 ? rows : rowsWhere(rows, (row) => !left.has(row))
 }

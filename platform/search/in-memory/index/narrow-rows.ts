@@ -1,59 +1,63 @@
 import { distanceKm } from '#schemas/location/distance.ts'
 import { facetNames, rangeNames, type FacetName } from '#schemas/vehicle/search-query.ts'
-import type { Around } from '../../geo-radius.ts'
+import type { GeoRadius } from '../../geo-radius.ts'
 import type { SearchRequest } from '../../search-port.ts'
 import { rowsWithout } from './listed-rows.ts'
 import { rowsMarked, rowsWhere, rowsWithin, type Rows } from './rows.ts'
-import type { Yard } from './stock-index.ts'
+import type { StockIndex } from './stock-index.ts'
 
 /** Of these rows those that all else asks for but the shopper's facet choices. */
 export function narrowRows(
-  yard: Yard,
+  stockIndex: StockIndex,
   from: Rows,
-  { query, around }: { query: SearchRequest['query']; around: Around | null },
+  { query, around }: { query: SearchRequest['query']; around: GeoRadius | null },
 ): Rows {
   const { scope } = query
   let rows = from
   if (scope.ids) {
-    const wanted = new Set(scope.ids.map((id) => yard.rowOf(id)))
+    const wanted = new Set(scope.ids.map((id) => stockIndex.rowOf(id)))
     rows = rowsWhere(rows, (row) => wanted.has(row))
   }
-  if (scope.excludeIds) rows = rowsWithout(yard, rows, scope.excludeIds)
+  if (scope.excludeIds) rows = rowsWithout(stockIndex, rows, scope.excludeIds)
   for (const [field, slug] of [
     ['location_slug', scope.locationSlug] as const,
     ['dealership_slug', scope.dealershipSlug] as const,
   ]) {
     if (slug === undefined) continue
-    const column = yard.text(field)
+    const column = stockIndex.text(field)
     const marks = new Uint8Array(column.dictionary.values.length)
     const code = column.dictionary.find(slug)
     if (code > 0) marks[code] = 1
     rows = rowsMarked(rows, column, marks)
   }
   for (const name of facetNames) {
-    const marks = choiceMarks(yard, name, scope.facets[name])
-    if (marks) rows = rowsMarked(rows, yard.facet(name), marks)
+    const marks = choiceMarks(stockIndex, name, scope.facets[name])
+    if (marks) rows = rowsMarked(rows, stockIndex.facet(name), marks)
   }
   for (const ranges of [scope.ranges, query.ranges]) {
     for (const name of rangeNames) {
       const { min, max } = ranges[name] ?? {}
-      if (min !== undefined || max !== undefined) rows = rowsWithin(rows, yard.numbers[name].values, { min, max })
+      if (min !== undefined || max !== undefined) rows = rowsWithin(rows, stockIndex.numbers[name].values, { min, max })
     }
   }
-  return around ? rowsAround(yard, rows, around) : rows
+  return around ? rowsAround(stockIndex, rows, around) : rows
 }
 
 /** Which values of a facet are chosen; null where none is. Case does not matter: links are typed by people, and feeds spell makes as they like. */
-export function choiceMarks(yard: Yard, name: FacetName, chosen: readonly string[] | undefined): Uint8Array | null {
-  return chosen?.length ? yard.facet(name).dictionary.marksOf(chosen) : null
+export function choiceMarks(
+  stockIndex: StockIndex,
+  name: FacetName,
+  chosen: readonly string[] | undefined,
+): Uint8Array | null {
+  return chosen?.length ? stockIndex.facet(name).dictionary.marksOf(chosen) : null
 }
 
 const kmPerDegree = (6371 * Math.PI) / 180
 
 /** Within the radius. Most vehicles are outside its box, and need no arithmetic. */
-function rowsAround(yard: Yard, rows: Rows, { place, radius }: Around): Rows {
-  const lats = yard.numbers.lat.values
-  const longs = yard.numbers.long.values
+function rowsAround(stockIndex: StockIndex, rows: Rows, { place, radius }: GeoRadius): Rows {
+  const lats = stockIndex.numbers.lat.values
+  const longs = stockIndex.numbers.long.values
   const reach = radius / kmPerDegree
   const boxed = rowsWithin(rows, lats, { min: place.lat - reach, max: place.lat + reach })
   return rowsWhere(boxed, (row) => {

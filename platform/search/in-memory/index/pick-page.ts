@@ -1,25 +1,25 @@
 import { distanceKm } from '#schemas/location/distance.ts'
 import type { SearchQuery } from '#schemas/vehicle/search-query.ts'
-import type { Around } from '../../geo-radius.ts'
+import type { GeoRadius } from '../../geo-radius.ts'
 import { sortFields } from '../../engine-document.ts'
 import type { Rows } from './rows.ts'
-import type { Yard } from './stock-index.ts'
+import type { StockIndex } from './stock-index.ts'
 
 interface Ordering {
   query: Pick<SearchQuery, 'sortBy' | 'page' | 'hitsPerPage'>
-  around: Around | null
+  around: GeoRadius | null
   /** By row, where words were asked for: greater is better. */
   score: Uint8Array | null
 }
 
 /** The rows of one page, in the asked order; equals by rank and then the newest record. Unknown values come last both ways. */
-export function pickPage(yard: Yard, rows: Rows, ordering: Ordering): number[] {
+export function pickPage(stockIndex: StockIndex, rows: Rows, ordering: Ordering): number[] {
   const { page, hitsPerPage } = ordering.query
   const first = (page - 1) * hitsPerPage
   if (first >= rows.length) return []
-  const keys = sortKeys(yard, rows, ordering)
-  const rank = yard.numbers.custom_rank.values
-  const ids = yard.ids.values
+  const keys = sortKeys(stockIndex, rows, ordering)
+  const rank = stockIndex.numbers.custom_rank.values
+  const ids = stockIndex.ids.values
   const compare = (a: number, b: number) => {
     const [one, other] = [rows[a] ?? 0, rows[b] ?? 0]
     return (
@@ -31,10 +31,10 @@ export function pickPage(yard: Yard, rows: Rows, ordering: Ordering): number[] {
 }
 
 /** What each place of `rows` is sorted by, smallest first; a finite number, so that two unknown ones are equal. */
-function sortKeys(yard: Yard, rows: Rows, { query, around, score }: Ordering): Float64Array {
+function sortKeys(stockIndex: StockIndex, rows: Rows, { query, around, score }: Ordering): Float64Array {
   const keys = new Float64Array(rows.length)
   if (query.sortBy === 'distance' && around) {
-    const { lat, long } = yard.numbers
+    const { lat, long } = stockIndex.numbers
     for (const [place, row] of rows.entries())
       keys[place] = distanceKm(around.place, { lat: lat.values[row] ?? 0, long: long.values[row] ?? 0 })
     return keys
@@ -42,7 +42,7 @@ function sortKeys(yard: Yard, rows: Rows, { query, around, score }: Ordering): F
   const sorted = sortFields[query.sortBy]
   if (sorted) {
     const [field, direction] = sorted
-    const { values } = yard.numbers[field]
+    const { values } = stockIndex.numbers[field]
     const sign = direction === 'asc' ? 1 : -1
     for (let place = 0; place < rows.length; place += 1) {
       const value = values[rows[place] ?? 0] ?? Number.NaN

@@ -2,26 +2,26 @@ import { facetNames, type FacetName, type SearchQuery } from '#schemas/vehicle/s
 import { ListColumn, type CodeColumn } from './code-column.ts'
 import { choiceMarks } from './narrow-rows.ts'
 import { rowsMarked, type Rows } from './rows.ts'
-import type { Yard } from './stock-index.ts'
+import type { StockIndex } from './stock-index.ts'
 
 /**
  * Rows that have all the shopper's choices; and for each facet in which something is chosen, the rows that fail by that one choice alone: its
  * own counts are of both, so that choosing one make does not hide the rest.
  */
-export interface ChosenRows {
+export interface SelectedRows {
   rows: Rows
   butFor: ReadonlyMap<FacetName, Rows>
 }
 
-export function chosenRows(yard: Yard, from: Rows, facets: SearchQuery['facets']): ChosenRows {
+export function selectedRows(stockIndex: StockIndex, from: Rows, facets: SearchQuery['facets']): SelectedRows {
   const choices = facetNames.flatMap((name) => {
-    const marks = choiceMarks(yard, name, facets[name])
-    return marks ? [{ name, marks, column: yard.facet(name) }] : []
+    const marks = choiceMarks(stockIndex, name, facets[name])
+    return marks ? [{ name, marks, column: stockIndex.facet(name) }] : []
   })
   const [only] = choices
   if (!only) return { rows: from, butFor: new Map() }
-  const failures = new Uint8Array(yard.length)
-  const failed = new Uint8Array(yard.length)
+  const failures = new Uint8Array(stockIndex.length)
+  const failed = new Uint8Array(stockIndex.length)
   for (const [at, { marks, column }] of choices.entries())
     noteFailures({ rows: from, marks, column, at, failures, failed })
   return dealOut(
@@ -36,7 +36,7 @@ function dealOut(
   from: Rows,
   names: readonly FacetName[],
   { failures, failed }: Pick<Choice, 'failures' | 'failed'>,
-): ChosenRows {
+): SelectedRows {
   const piles = [from, ...names].map(() => new Uint32Array(from.length))
   const sizes = new Uint32Array(piles.length)
   for (let at = 0; at < from.length; at += 1) {

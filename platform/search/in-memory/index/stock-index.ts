@@ -4,27 +4,27 @@ import { searchedFields } from '../../engine-document.ts'
 import { wordsOf } from '../words.ts'
 import { CodeColumn, ListColumn } from './code-column.ts'
 import { listedFacets, numberNames, otherTexts, singleFacets, type Entry, type NumberName } from './entry.ts'
-import { growingFlags, growingIndexes, growingNumbers, type Growing } from './growable-array.ts'
+import { growableFlags, growableIndexes, growableNumbers, type GrowableArray } from './growable-array.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { WordText } from './word-text.ts'
 
-type Numbers = Growing<Float64Array>
+type Numbers = GrowableArray<Float64Array>
 
 /**
  * A site's stock as columns of numbers in this process's memory: what a search filters, counts and sorts by, some 500 bytes a vehicle. A row
  * never changes: a vehicle that does gets a new one, and its old row is dead.
  */
-export class Yard {
-  readonly ids = growingIndexes()
+export class StockIndex {
+  readonly ids = growableIndexes()
   readonly stocknums: string[] = []
   readonly numbers: Readonly<Record<NumberName, Numbers>>
   readonly vocabulary = new Vocabulary()
   readonly stockWords = new WordText()
   readonly nameWords = new WordText()
   /** 1 for a row that stands for a vehicle. */
-  readonly alive = growingFlags()
+  readonly alive = growableFlags()
   /** 1 for a vehicle that the dealer's website shows. */
-  readonly shown = growingFlags()
+  readonly shown = growableFlags()
   readonly #texts: ReadonlyMap<string, CodeColumn>
   readonly #lists: ReadonlyMap<string, ListColumn>
   readonly #rowOfId = new Map<number, number>()
@@ -132,16 +132,16 @@ const isSearched = (field: string) => field === 'seats' || searchedFields.some((
 const isName = (field: string) => field === 'make' || field === 'model' || field === 'simple_body'
 
 const numberColumns = (): Record<NumberName, Numbers> => ({
-  price: growingNumbers(),
-  subscription_price: growingNumbers(),
-  weekly_price: growingNumbers(),
-  km: growingNumbers(),
-  year: growingNumbers(),
-  created_at_timestamp: growingNumbers(),
-  custom_rank: growingNumbers(),
-  sold_date_timestamp: growingNumbers(),
-  website_id: growingNumbers(),
-  option_code: growingNumbers(),
-  lat: growingNumbers(),
-  long: growingNumbers(),
+  price: growableNumbers(),
+  subscription_price: growableNumbers(),
+  weekly_price: growableNumbers(),
+  km: growableNumbers(),
+  year: growableNumbers(),
+  created_at_timestamp: growableNumbers(),
+  custom_rank: growableNumbers(),
+  sold_date_timestamp: growableNumbers(),
+  website_id: growableNumbers(),
+  option_code: growableNumbers(),
+  lat: growableNumbers(),
+  long: growableNumbers(),
 })

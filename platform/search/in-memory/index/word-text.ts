@@ -1,4 +1,4 @@
-import { growingIndexes } from './growable-array.ts'
+import { growableIndexes } from './growable-array.ts'
 
 /**
  * Words that nearly every vehicle has its own of, its stock number above all: too many to number, so they stand in one text that is looked
@@ -9,7 +9,7 @@ export class WordText {
   #late: string[] = []
   #length = 0
   /** Where each row's words end. */
-  readonly #ends = growingIndexes()
+  readonly #ends = growableIndexes()
 
   push(words: readonly string[]): void {
     const line = `${words.map((word) => ` ${word}`).join('')}\n`

@@ -8,7 +8,7 @@ interface Noted {
 }
 
 /** Adds to what a lead says beside its fields, and changes nothing else of it. */
-export async function noteWithLead(
+export async function saveWithLead(
   { pool, tenant }: Pick<ApiContext, 'pool' | 'tenant'>,
   { lead, column, result }: Noted,
 ): Promise<void> {

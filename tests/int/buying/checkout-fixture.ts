@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 import express from 'express'
 import { createPayments } from '#platform/integrations/payments.ts'
 import { env as envSchema } from '#platform/env.ts'
-import type { Till } from '#platform/checkout/checkout-context.ts'
-import { lookAfterPayments } from '#platform/checkout/reconcile-payments.ts'
+import type { CheckoutContext } from '#platform/checkout/checkout-context.ts'
+import { reconcilePayments } from '#platform/checkout/reconcile-payments.ts'
 import { createLog } from '#platform/base/log.ts'
 import { paymentRoutes } from '#platform/checkout/payment-routes.ts'
 import type { EndpointInput } from '#schemas/api/endpoints.ts'
@@ -18,9 +18,9 @@ type Ending = { choice: 'pay' | 'refuse' | 'leave'; notice: 'now' | 'late' | 'of
 
 /** A dealer who takes money by the fake provider, whose notices go to the dealer's own route. */
 export interface DealerWithTill extends DealerAtWork {
-  till: (now?: Date) => Till
+  checkoutContext: (now?: Date) => CheckoutContext
   /** What the clock does, as if it were that time. */
-  lookAfter: (now: Date) => Promise<void>
+  reconcile: (now: Date) => Promise<void>
   /** The fake's page of a payment is answered. */
   answerPage: (payUrl: string, ending: Ending) => Promise<void>
   /** The dealer pays a page back at the provider, who tells nobody. */
@@ -44,8 +44,14 @@ export async function dealersWithTill(): Promise<DealerWithTill> {
   const port = typeof address === 'object' && address ? address.port : 0
   // Sites of this installation have this port, so notices come here.
   const ownOrigin = `http://127.0.0.1:${port}`
-  const till = (now = new Date()): Till => ({ payload: cms, pool, payments, ownOrigin: adminUrl, now })
-  app.use(paymentRoutes(async () => ({ tenantId: sites.alpha, till: { ...till(), ownOrigin } })))
+  const checkoutContext = (now = new Date()): CheckoutContext => ({
+    payload: cms,
+    pool,
+    payments,
+    ownOrigin: adminUrl,
+    now,
+  })
+  app.use(paymentRoutes(async () => ({ tenantId: sites.alpha, checkoutContext: { ...checkoutContext(), ownOrigin } })))
   await cms.update({
     collection: 'tenants',
     id: sites.alpha,
@@ -53,8 +59,8 @@ export async function dealersWithTill(): Promise<DealerWithTill> {
   })
   return {
     ...dealers,
-    till,
-    lookAfter: (now) => lookAfterPayments(till(now), createLog('silent').log),
+    checkoutContext,
+    reconcile: (now) => reconcilePayments(checkoutContext(now), createLog('silent').log),
     answerPage: async (payUrl, ending) => {
       await fetch(payUrl, { method: 'POST', body: new URLSearchParams(ending), redirect: 'manual' })
     },

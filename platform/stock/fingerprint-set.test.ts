@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createSeenFilter } from './bloom-filter.ts'
+import { createFingerprintSet } from './fingerprint-set.ts'
 
 test('what was added is known from then on, and asking adds nothing', () => {
-  const filter = createSeenFilter()
+  const filter = createFingerprintSet()
   const numbers = Array.from({ length: 50_000 }, (_, at) => `A${at}`)
   expect(numbers.filter((number) => filter.has(number))).toEqual([])
   const taken = numbers.filter((number) => filter.add(number))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Remembered } from './tagged-cache.ts'
+import { AnswerCache } from './answer-cache.ts'
 
 test('a question is asked once, however many ask it at once', async () => {
-  const answers = new Remembered<number>(10)
+  const answers = new AnswerCache<number>(10)
   let asked = 0
   const ask = async () => (asked += 1)
   await Promise.all([answers.get('1 ', ask), answers.get('1 ', ask)])
@@ -10,13 +10,13 @@ test('a question is asked once, however many ask it at once', async () => {
 })
 
 test('a failed question is asked again', async () => {
-  const answers = new Remembered<string>(10)
+  const answers = new AnswerCache<string>(10)
   await expect(answers.get('1 ', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await answers.get('1 ', async () => 'back')).toBe('back')
 })
 
 test('forgetting one tenant leaves another whose number begins alike', async () => {
-  const answers = new Remembered<string>(10)
+  const answers = new AnswerCache<string>(10)
   await answers.get('1 x', async () => 'one')
   await answers.get('11 x', async () => 'eleven')
   answers.forgetAll('1 ')
@@ -25,7 +25,7 @@ test('forgetting one tenant leaves another whose number begins alike', async () 
 })
 
 test('an answer that was forgotten while it was being found does not come back', async () => {
-  const answers = new Remembered<string>(10)
+  const answers = new AnswerCache<string>(10)
   let finish: (value: string) => void = () => undefined
   const before = answers.get('1 ', () => new Promise((resolve) => (finish = resolve)))
   answers.forgetAll('1 ')
@@ -37,7 +37,7 @@ test('an answer that was forgotten while it was being found does not come back',
 const away = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
 
 test('while the database is away, a forgotten answer stands, until a new one is there', async () => {
-  const answers = new Remembered<string>(10)
+  const answers = new AnswerCache<string>(10)
   await answers.get('1 ', async () => 'before')
   answers.forgetAll()
   expect(await answers.get('1 ', away)).toBe('before')
@@ -47,7 +47,7 @@ test('while the database is away, a forgotten answer stands, until a new one is 
 })
 
 test('a bug does not bring a forgotten answer back', async () => {
-  const answers = new Remembered<string>(10)
+  const answers = new AnswerCache<string>(10)
   await answers.get('1 ', async () => 'before')
   answers.forgetAll()
   await expect(answers.get('1 ', () => Promise.reject(new TypeError('a bug')))).rejects.toThrow('a bug')

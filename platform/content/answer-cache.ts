@@ -8,7 +8,7 @@ interface Entry<V> {
 }
 
 /** Answers by key, each asked for once and kept until it is forgotten. A failed question is asked again; without the database the old answer stands. */
-export class Remembered<V> {
+export class AnswerCache<V> {
   #answers: LRUCache<string, Entry<V>>
 
   constructor(max: number) {

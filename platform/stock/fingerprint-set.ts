@@ -1,7 +1,7 @@
 import { hashText } from '#schemas/lib/hash-text.ts'
 
 /** Tells quickly that a number has not been among those before; where it may have been, somebody has to look. */
-export interface SeenFilter {
+export interface FingerprintSet {
   /** False: certainly new. Remembers it either way. */
   add: (text: string) => boolean
   /** As `add`, and remembers nothing. */
@@ -9,7 +9,7 @@ export interface SeenFilter {
 }
 
 /** A set of hashes in a typed array: four to eight bytes a number, however long the feed is. */
-export function createSeenFilter(): SeenFilter {
+export function createFingerprintSet(): FingerprintSet {
   let slots = new Uint32Array(16_384)
   let count = 0
   const slotOf = (hash: number): number => {

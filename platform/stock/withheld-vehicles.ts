@@ -18,7 +18,7 @@ interface Row {
 type OfFeed = Pick<StockFeed, 'id' | 'tenant' | 'holdShare'>
 
 /** What of a feed waits for approval; null where nothing does. */
-export async function findHeldVehicles(pool: Pool, feed: OfFeed): Promise<HeldVehicles | null> {
+export async function findWithheldVehicles(pool: Pool, feed: OfFeed): Promise<HeldVehicles | null> {
   await prepareLedger(pool)
   const own = [feed.tenant.id, feed.id]
   const { rows } = await pool.query<Row>(
@@ -51,7 +51,7 @@ export async function findHeldVehicles(pool: Pool, feed: OfFeed): Promise<HeldVe
  * Approves what was held until a moment, and nothing that was held since; gives how many vehicles that is. Kept in the ledger, so that an approval
  * outlives a run that is under way or a process that ends.
  */
-export async function approveHeld(
+export async function approveWithheld(
   pool: Pool,
   { feed, until, now }: { feed: Pick<StockFeed, 'id' | 'tenant'>; until: Date; now: Date },
 ): Promise<number> {
