@@ -9,9 +9,9 @@ test.use({ timezoneId: 'Etc/UTC' })
 
 const day = 86_400_000
 
-/** A test drive at the dealer's yard, at ten in the morning of a day of this week, by the clock of Brisbane. */
+/** A test drive at a location, at ten in the morning of a day of this week, by the clock of Brisbane. */
 async function aDriveAtTen({ dealer, cms }: { dealer: Dealer; cms: CmsApi }): Promise<{ location: number }> {
-  const { id: location } = await cms.create('locations', { tenant: dealer.id, name: 'North yard', visible: true })
+  const { id: location } = await cms.create('locations', { tenant: dealer.id, name: 'North branch', visible: true })
   const { id: vehicle } = await cms.create('vehicles', {
     tenant: dealer.id,
     stocknum: 'DRIVEN',
@@ -50,7 +50,7 @@ test('sales find a test drive in the week and in the list by the clock of its si
   await signIn(page, seller)
   await page.goto(`${adminOrigin()}/admin/collections/bookings`)
   const week = page.getByRole('region', { name: 'The coming seven days, on the clock of each site' })
-  await expect(week.getByRole('link')).toHaveText('10:00am Alex Nguyen2023 Kia SorentoNorth yard')
+  await expect(week.getByRole('link')).toHaveText('10:00am Alex Nguyen2023 Kia SorentoNorth branch')
   const row = page.getByRole('row').filter({ hasText: 'Alex Nguyen' })
   await expect(row.getByRole('link')).toHaveText(/, 10:00 am$/)
   await row.scrollIntoViewIfNeeded()
@@ -67,7 +67,7 @@ test('a location with a test drive stays, and staff read why', async ({ page, de
   const manager = await aColleague('tenant-admin', { dealer, cms })
   await signIn(page, manager)
   await page.goto(`${adminOrigin()}/admin/collections/locations/${location}`)
-  await expect(page.locator('#field-name')).toHaveValue('North yard')
+  await expect(page.locator('#field-name')).toHaveValue('North branch')
   await page.locator('.doc-controls__popup').getByRole('button').click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page
@@ -78,6 +78,6 @@ test('a location with a test drive stays, and staff read why', async ({ page, de
     page.getByText(/^This location cannot be deleted: it belongs to 1 test drive\. Choose another location there/),
   ).toBeVisible()
   await page.reload()
-  await expect(page.locator('#field-name')).toHaveValue('North yard')
+  await expect(page.locator('#field-name')).toHaveValue('North branch')
   await manager.leave()
 })

@@ -12,7 +12,7 @@ import { reindex } from '#platform/search/reindex.ts'
 import { createSearch } from '#platform/search/create-search.ts'
 import { tenantCollections } from '#cms/tenancy/tenant-collections.ts'
 import { aDocument, changeOf } from '#tests/int/cms/documents.ts'
-import { aCar, aLead, aYard, dealersAtWork, type DealerAtWork } from '#tests/int/leads/a-dealer.ts'
+import { aCar, aLead, aLocation, dealersAtWork, type DealerAtWork } from '#tests/int/leads/a-dealer.ts'
 import { canPrepare, readColumns } from './prepare-statement.ts'
 import { type PreviousRelease, previousReleaseFile } from './previous-release.ts'
 import { startRecordLink } from './record-link.ts'
@@ -93,7 +93,7 @@ async function answerShoppers({ cms, pool, sites, apiOf }: DealerAtWork): Promis
   await noteOffers(pool, new Date())
   const api = await apiOf(sites.alpha)
   await api.call('leads', aLead())
-  await aYard(cms, sites.alpha)
+  await aLocation(cms, sites.alpha)
   await api.call('reveals', { car_id: car, dealership_id: null })
   await api.call('geocode', { place: '4215' })
   await api.call('session', {})

@@ -90,7 +90,7 @@ test('a lookup that fails reads like one that finds nothing (vehicles §8)', asy
   await expect(delivery(page).getByRole('status')).toHaveText(sorry, { timeout: 20_000 })
 })
 
-test('a caravan is towed by the distance from its yard', async ({ page }) => {
+test('a caravan is towed by the distance from its location', async ({ page }) => {
   await page.goto((await vehicleOf('openroad', { item_type: 'caravan', city: 'Gepps Cross' })) ?? '')
   const panel = page.getByRole('region', { name: 'Towed to you' })
   await panel.getByLabel('Postcode').fill('5000')

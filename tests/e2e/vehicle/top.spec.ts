@@ -197,7 +197,7 @@ test('a PDF that cannot be made says why in an alert, and can be asked for again
   await expect(page.getByRole('link', { name: 'Save as PDF' })).toBeVisible()
 })
 
-test('a vehicle at another city than the main yard’s says where, until that is dismissed (vehicles §2)', async ({
+test('a vehicle at another city than the main location’s says where, until that is dismissed (vehicles §2)', async ({
   page,
 }) => {
   await page.goto(await aVehicleOf(page, coastline(), ({ city }) => city !== null && city !== 'Maroochydore'))
@@ -209,7 +209,7 @@ test('a vehicle at another city than the main yard’s says where, until that is
   await expect(bar).toBeHidden()
 })
 
-test('a vehicle at the main yard’s city says nothing of it', async ({ page }) => {
+test('a vehicle at the main location’s city says nothing of it', async ({ page }) => {
   await page.goto(await aVehicleOf(page, coastline(), ({ city }) => city === 'Maroochydore'))
   await expect(page.getByRole('region', { name: 'Location' })).toHaveCount(0)
 })

@@ -55,7 +55,7 @@ export async function dealersWithTill(): Promise<DealerWithTill> {
   await cms.update({
     collection: 'tenants',
     id: sites.alpha,
-    data: { flags: { reserve: true }, config: { email: 'yard@alpha.example' } },
+    data: { flags: { reserve: true }, config: { email: 'sales@alpha.example' } },
   })
   return {
     ...dealers,

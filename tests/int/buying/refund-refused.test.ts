@@ -15,7 +15,7 @@ const { read, lettersOf, aPaid } = aBuyer(() => dealers)
 
 /** A reservation of so many cents whose money was asked back. */
 async function aRefund(cents: number) {
-  const config = { email: 'yard@alpha.example', reserveAmount: cents }
+  const config = { email: 'sales@alpha.example', reserveAmount: cents }
   await dealers.cms.update({ collection: 'tenants', id: dealers.sites.alpha, data: { config } })
   const { code } = await aPaid()
   const { payment } = await read(code)

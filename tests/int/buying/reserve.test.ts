@@ -29,7 +29,7 @@ test('a reservation that is paid keeps the vehicle, makes a lead and writes to s
   expect(lead).toMatchObject({ category: 'Reservation', subcategory: 'Deposit Paid', email: 'alex@example.com' })
   expect(Date.parse(reservation.expires_at ?? '')).toBeGreaterThan(inHours(71).getTime())
   expect(await lettersOf(code)).toEqual(['the Kia Sportage is reserved for you'])
-  const { docs } = await dealers.cms.find({ collection: 'messages', where: { to: { equals: 'yard@alpha.example' } } })
+  const { docs } = await dealers.cms.find({ collection: 'messages', where: { to: { equals: 'sales@alpha.example' } } })
   expect(docs.map(({ subject }) => subject)).toContain('Reserved: the Kia Sportage')
   expect(await codeOf(reserve(car.slug))).toBe('vehicle-not-reservable')
 })

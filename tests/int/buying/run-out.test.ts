@@ -26,7 +26,7 @@ test('a reservation runs out, and the vehicle is for sale again; shopper and sta
   expect((await dealers.cms.findByID({ collection: 'vehicles', id: car.id })).reserved).toBe(false)
 })
 
-test('a day before a reservation runs out its shopper is reminded, once, and can answer to the yard', async () => {
+test('a day before a reservation runs out its shopper is reminded, once, and can answer to the location', async () => {
   const { code } = await aPaid()
   const reminders = async () => (await lettersOf(code)).filter((subject) => subject?.startsWith('We keep '))
   await dealers.reconcile(inHours(47))
@@ -38,7 +38,7 @@ test('a day before a reservation runs out its shopper is reminded, once, and can
     collection: 'messages',
     where: { and: [{ text: { contains: code } }, { subject: { contains: 'We keep' } }] },
   })
-  expect(docs[0]?.headers).toEqual({ 'Reply-To': 'yard@alpha.example' })
+  expect(docs[0]?.headers).toEqual({ 'Reply-To': 'sales@alpha.example' })
 })
 
 test('what the dealer pays back on the provider’s own pages frees the vehicle as well', async () => {

@@ -8,16 +8,16 @@ import { prepareSearch } from '#platform/search/reindex.ts'
 import { createMessageSender } from '#platform/messages/message-sender.ts'
 import { networkWithLoopback } from '#platform/stock/fetch/network.ts'
 import { until } from '#tests/support/forecourt.ts'
-import { aFeedOf, type FeedYard, startFeedYard } from './feed-yard.ts'
+import { aFeedOf, type FeedSetup, startFeedSetup } from './feed-setup.ts'
 
-let yard: FeedYard
+let setup: FeedSetup
 let site: { id: number; slug: string }
 let workers: Jobs[] = []
 const log = pino({ level: 'silent' })
 
 beforeAll(async () => {
-  yard = await startFeedYard()
-  const { pool, cms, dataDir, running } = yard
+  setup = await startFeedSetup()
+  const { pool, cms, dataDir, running } = setup
   const search = createSearch({ pool, env: {} })
   const indexing = { pool, search, warn: () => undefined }
   await prepareSearch(indexing)
@@ -41,53 +41,53 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all(workers.map((each) => each.stop()))
-  await yard.stop()
+  await setup.stop()
 })
 beforeEach(async () => {
-  site = await yard.aSite()
+  site = await setup.aSite()
 })
 
 const done = (status = 'done') =>
   until(
-    () => yard.history(site.id),
+    () => setup.history(site.id),
     (rows) => rows.some((row) => row['status'] === status),
     20_000,
   )
 
 test('a feed that somebody asks for is imported by one of two workers, once', async () => {
   let served = 0
-  yard.server.answers((_req, res) => {
+  setup.server.answers((_req, res) => {
     served += 1
     setTimeout(() => res.end(aFeedOf('A1')), 300)
   })
-  const feed = await yard.aFeed(site.id, { source: 'url', url: yard.server.url('/stock.csv') })
-  const requests = requestsOver(yard.pool)
+  const feed = await setup.aFeed(site.id, { source: 'url', url: setup.server.url('/stock.csv') })
+  const requests = requestsOver(setup.pool)
   const asked = [await requests.importFeed({ feed, anyway: true }), await requests.importFeed({ feed, anyway: true })]
   expect(asked).toEqual([true, false])
-  expect(await isAskedFor(yard.pool, { queue: 'import-feed', key: String(feed) })).toBe(true)
+  expect(await isAskedFor(setup.pool, { queue: 'import-feed', key: String(feed) })).toBe(true)
   await done()
   await until(
-    () => isAskedFor(yard.pool, { queue: 'import-feed', key: String(feed) }),
+    () => isAskedFor(setup.pool, { queue: 'import-feed', key: String(feed) }),
     (isAsked) => !isAsked,
   )
-  expect([served, (await yard.history(site.id)).length]).toEqual([1, 1])
+  expect([served, (await setup.history(site.id)).length]).toEqual([1, 1])
 })
 
 test('only feeds whose time has come are asked for', async () => {
-  const hourly = await yard.aFeed(site.id, { schedule: 'every-60' })
-  const quarter = await yard.aFeed(site.id, { schedule: 'every-15' })
-  await yard.aFeed(site.id, { schedule: 'off' })
+  const hourly = await setup.aFeed(site.id, { schedule: 'every-60' })
+  const quarter = await setup.aFeed(site.id, { schedule: 'every-15' })
+  await setup.aFeed(site.id, { schedule: 'off' })
   const asked: number[] = []
   const requests: Pick<JobRequests, 'importFeed'> = {
     importFeed: ({ feed }) => Promise.resolve(asked.push(feed) > 0),
   }
-  const { rows } = await yard.pool.query<{ id: number; created_at: Date }>(
+  const { rows } = await setup.pool.query<{ id: number; created_at: Date }>(
     'select id, updated_at as created_at from stock_feeds where id = $1',
     [quarter],
   )
   const since = rows[0]?.created_at.getTime() ?? 0
   const inMinutes = (minutes: number) =>
-    askForDueFeeds({ pool: yard.pool, log }, requests, new Date(since + minutes * 60_000))
+    askForDueFeeds({ pool: setup.pool, log }, requests, new Date(since + minutes * 60_000))
   await inMinutes(10)
   expect(asked).toEqual([])
   await inMinutes(20)
@@ -97,32 +97,32 @@ test('only feeds whose time has come are asked for', async () => {
 })
 
 test('a schedule that was just set counts from then, not from a look of last week', async () => {
-  const feed = await yard.aFeed(site.id, { schedule: 'off' })
-  await yard.pool.query(`update stock_feeds set last_looked_at = now() - interval '7 days' where id = $1`, [feed])
-  await yard.cms.update({ collection: 'stock-feeds', id: feed, data: { schedule: 'every-360' } })
+  const feed = await setup.aFeed(site.id, { schedule: 'off' })
+  await setup.pool.query(`update stock_feeds set last_looked_at = now() - interval '7 days' where id = $1`, [feed])
+  await setup.cms.update({ collection: 'stock-feeds', id: feed, data: { schedule: 'every-360' } })
   const asked: number[] = []
   const requests: Pick<JobRequests, 'importFeed'> = {
     importFeed: ({ feed: id }) => Promise.resolve(asked.push(id) > 0),
   }
-  await askForDueFeeds({ pool: yard.pool, log }, requests, new Date())
+  await askForDueFeeds({ pool: setup.pool, log }, requests, new Date())
   expect(asked).not.toContain(feed)
 })
 
 test('a feed that failed and waits for another try tells of it, and runs at once for whoever asks', async () => {
-  yard.server.answers((_req, res) => void res.writeHead(503).end())
-  const feed = await yard.aFeed(site.id, { source: 'url', url: yard.server.url('/stock.csv') })
-  const requests = requestsOver(yard.pool)
+  setup.server.answers((_req, res) => void res.writeHead(503).end())
+  const feed = await setup.aFeed(site.id, { source: 'url', url: setup.server.url('/stock.csv') })
+  const requests = requestsOver(setup.pool)
   await requests.importFeed({ feed, anyway: true })
   await done('failed')
-  const isAsked = () => isAskedFor(yard.pool, { queue: 'import-feed', key: String(feed) })
+  const isAsked = () => isAskedFor(setup.pool, { queue: 'import-feed', key: String(feed) })
   await until(isAsked, (asked) => !asked)
-  yard.server.answers((_req, res) => void res.end(aFeedOf('A1')))
+  setup.server.answers((_req, res) => void res.end(aFeedOf('A1')))
   expect(await requests.importFeed({ feed, anyway: true })).toBe(false)
   await done()
-  expect(await yard.stocknums(site.id)).toEqual(['A1'])
+  expect(await setup.stocknums(site.id)).toEqual(['A1'])
 })
 
 test('a job whose worker fell silent is taken back by its heartbeat', async () => {
-  const { rows } = await yard.pool.query(`select heartbeat_seconds from pgboss.queue where name = 'import-feed'`)
+  const { rows } = await setup.pool.query(`select heartbeat_seconds from pgboss.queue where name = 'import-feed'`)
   expect(rows).toEqual([{ heartbeat_seconds: 60 }])
 })

@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { feedsOf } from '#cms/collections/vehicles/feeds-of.ts'
 import { aPerson } from '#tests/int/cms/staff.ts'
-import { aFeedOf, type FeedYard, startFeedYard } from './feed-yard.ts'
+import { aFeedOf, type FeedSetup, startFeedSetup } from './feed-setup.ts'
 
-let yard: FeedYard
+let setup: FeedSetup
 let site: { id: number; slug: string }
 let feed: number
 let vehicle: number
 
 beforeAll(async () => {
-  yard = await startFeedYard()
+  setup = await startFeedSetup()
 })
-afterAll(() => yard.stop())
+afterAll(() => setup.stop())
 beforeEach(async () => {
-  site = await yard.aSite()
-  feed = await yard.aFeed(site.id)
+  site = await setup.aSite()
+  feed = await setup.aFeed(site.id)
   await imported('9990')
-  const { docs } = await yard.cms.find({ collection: 'vehicles', where: { tenant: { equals: site.id } }, depth: 0 })
+  const { docs } = await setup.cms.find({ collection: 'vehicles', where: { tenant: { equals: site.id } }, depth: 0 })
   vehicle = docs[0]?.id ?? 0
 })
 
 async function imported(price: string): Promise<void> {
-  await yard.drop(site.slug, { name: 'stock.csv', text: aFeedOf('A1').replace('9990', price) })
-  expect(await yard.run(feed)).toMatchObject({ kind: 'imported' })
+  await setup.drop(site.slug, { name: 'stock.csv', text: aFeedOf('A1').replace('9990', price) })
+  expect(await setup.run(feed)).toMatchObject({ kind: 'imported' })
 }
-const edit = (data: Record<string, unknown>) => yard.cms.update({ collection: 'vehicles', id: vehicle, data })
-const price = async () => (await yard.cms.findByID({ collection: 'vehicles', id: vehicle, depth: 0 })).price
+const edit = (data: Record<string, unknown>) => setup.cms.update({ collection: 'vehicles', id: vehicle, data })
+const price = async () => (await setup.cms.findByID({ collection: 'vehicles', id: vehicle, depth: 0 })).price
 
 test('without a lock, the feed writes over what staff entered when it says something new', async () => {
   await edit({ price: 12_000_00 })
@@ -50,7 +50,7 @@ test('an unlocked field takes the feed’s value again, though the feed says not
 test('the history of a vehicle shows what the feed said, then what was locked and unlocked', async () => {
   await edit({ price: 12_000_00, locked_fields: ['price'] })
   await edit({ locked_fields: [] })
-  const { docs } = await yard.cms.findVersions({
+  const { docs } = await setup.cms.findVersions({
     collection: 'vehicles',
     where: { parent: { equals: vehicle } },
     sort: '-createdAt',
@@ -60,14 +60,14 @@ test('the history of a vehicle shows what the feed said, then what was locked an
 })
 
 test('the history names who of the staff saved the vehicle, and nobody can sign for another', async () => {
-  const ada = await aPerson(yard.cms, 'Ada', 'editor', [site.id])
-  const answer = await yard.running.fetch(`/cms/api/vehicles/${vehicle}`, {
+  const ada = await aPerson(setup.cms, 'Ada', 'editor', [site.id])
+  const answer = await setup.running.fetch(`/cms/api/vehicles/${vehicle}`, {
     method: 'PATCH',
     headers: { Authorization: `JWT ${ada.token}`, 'Content-Type': 'application/json', 'If-Match': '*' },
     body: JSON.stringify({ colour: 'Red', edited_by: 'Grace' }),
   })
   expect(answer.status).toBe(200)
-  const { docs } = await yard.cms.findVersions({
+  const { docs } = await setup.cms.findVersions({
     collection: 'vehicles',
     where: { parent: { equals: vehicle } },
     sort: '-createdAt',
@@ -80,7 +80,7 @@ test('what is no field of a feed cannot be locked', async () => {
 })
 
 test('a vehicle knows the feed that brings it, and one that staff entered knows none', async () => {
-  const { name } = await yard.cms.findByID({ collection: 'stock-feeds', id: feed, depth: 0 })
-  expect(await feedsOf(yard.cms, { tenant: site.id, stocknum: 'A1' })).toEqual([name])
-  expect(await feedsOf(yard.cms, { tenant: site.id, stocknum: 'entered by hand' })).toEqual([])
+  const { name } = await setup.cms.findByID({ collection: 'stock-feeds', id: feed, depth: 0 })
+  expect(await feedsOf(setup.cms, { tenant: site.id, stocknum: 'A1' })).toEqual([name])
+  expect(await feedsOf(setup.cms, { tenant: site.id, stocknum: 'entered by hand' })).toEqual([])
 })

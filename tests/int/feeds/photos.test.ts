@@ -4,48 +4,48 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { networkWithLoopback } from '#platform/stock/fetch/network.ts'
 import { fetchPhotos } from '#platform/stock/photos/fetch-photos.ts'
-import { aFeedOf, type FeedYard, startFeedYard } from './feed-yard.ts'
+import { aFeedOf, type FeedSetup, startFeedSetup } from './feed-setup.ts'
 
-let yard: FeedYard
+let setup: FeedSetup
 let site: { id: number; slug: string }
 let photo: Buffer
 
 beforeAll(async () => {
-  yard = await startFeedYard()
+  setup = await startFeedSetup()
   photo = await sharp({ create: { width: 2_400, height: 1_600, channels: 3, background: '#336699' } })
     .withExif({ IFD0: { Artist: 'Somebody' } })
     .jpeg()
     .toBuffer()
 })
-afterAll(() => yard.stop())
+afterAll(() => setup.stop())
 beforeEach(async () => {
-  site = await yard.aSite()
-  yard.server.asked.length = 0
+  site = await setup.aSite()
+  setup.server.asked.length = 0
 })
 
-const at = (path: string) => yard.server.url(path, 'photos.localhost')
+const at = (path: string) => setup.server.url(path, 'photos.localhost')
 const serves = (byPath: Record<string, Buffer | string | number>) =>
-  yard.server.answers((req, res) => {
+  setup.server.answers((req, res) => {
     const found = byPath[req.url ?? ''] ?? 404
     if (typeof found === 'number') res.writeHead(found).end()
     else res.end(found)
   })
 async function imported(images: string[]): Promise<void> {
-  const feed = await yard.aFeed(site.id)
-  await yard.drop(site.slug, { name: 'stock.csv', text: aFeedOf({ stocknum: 'A1', images }) })
-  expect(await yard.run(feed)).toMatchObject({ kind: 'imported' })
+  const feed = await setup.aFeed(site.id)
+  await setup.drop(site.slug, { name: 'stock.csv', text: aFeedOf({ stocknum: 'A1', images }) })
+  expect(await setup.run(feed)).toMatchObject({ kind: 'imported' })
 }
 const run = (now = new Date()) =>
-  fetchPhotos({ pool: yard.pool, tenant: site, dataDir: yard.dataDir, network: networkWithLoopback, now: () => now })
+  fetchPhotos({ pool: setup.pool, tenant: site, dataDir: setup.dataDir, network: networkWithLoopback, now: () => now })
 async function shown(): Promise<string[]> {
-  const { rows } = await yard.pool.query<{ images: { image: { url: string } }[] }>(
+  const { rows } = await setup.pool.query<{ images: { image: { url: string } }[] }>(
     'select images from vehicles where tenant_id = $1',
     [site.id],
   )
   return (rows[0]?.images ?? []).map(({ image }) => image.url)
 }
 const noted = async () => {
-  const { rows } = await yard.pool.query(
+  const { rows } = await setup.pool.query(
     'select url, file, failures, failure, next_try_at from stock.photos where tenant_id = $1 order by url',
     [site.id],
   )
@@ -58,7 +58,7 @@ test('a photo is stored with us, smaller and without what the camera noted, and 
   expect(await run()).toEqual({ stored: 1, failed: 0 })
   const [url = ''] = await shown()
   expect(url).toMatch(/^\/stock\/[0-9a-f]{32}\.webp$/)
-  const found = await sharp(join(yard.dataDir, 'stock', site.slug, url.slice(7))).metadata()
+  const found = await sharp(join(setup.dataDir, 'stock', site.slug, url.slice(7))).metadata()
   expect([found.width, found.format, found.exif]).toEqual([1_920, 'webp', undefined])
 })
 
@@ -70,9 +70,9 @@ test('the frames of a spin and the panorama are stored with us too, in their ord
     spin_interior_image: at('/2.jpg'),
     walkaround_videos: [{ video: { url: at('/walk.mp4') } }],
   }
-  await yard.pool.query('update vehicles set viewer = $2 where tenant_id = $1', [site.id, JSON.stringify(viewer)])
+  await setup.pool.query('update vehicles set viewer = $2 where tenant_id = $1', [site.id, JSON.stringify(viewer)])
   expect(await run()).toEqual({ stored: 2, failed: 1 })
-  const { rows } = await yard.pool.query('select viewer from vehicles where tenant_id = $1', [site.id])
+  const { rows } = await setup.pool.query('select viewer from vehicles where tenant_id = $1', [site.id])
   const stored: unknown = expect.stringMatching(/^\/stock\/[0-9a-f]{32}\.webp$/)
   expect(rows[0]?.viewer).toEqual({
     ...viewer,
@@ -114,7 +114,7 @@ test('between two tries the server is left alone', async () => {
   await imported([at('/1.jpg')])
   await run()
   await run()
-  expect(yard.server.asked).toHaveLength(1)
+  expect(setup.server.asked).toHaveLength(1)
 })
 
 test.each([
@@ -152,16 +152,16 @@ test('half a photo is noted as damaged', async () => {
 
 test('photos of hosts that the site does not allow are not fetched', async () => {
   serves({ '/1.jpg': photo })
-  await imported([yard.server.url('/1.jpg', 'elsewhere.localhost')])
+  await imported([setup.server.url('/1.jpg', 'elsewhere.localhost')])
   expect(await run()).toEqual({ stored: 0, failed: 1 })
-  expect(yard.server.asked).toHaveLength(0)
+  expect(setup.server.asked).toHaveLength(0)
 })
 
 test('when the site allows a host, photos that were refused for it come', async () => {
   serves({ '/1.jpg': photo })
-  await imported([yard.server.url('/1.jpg', 'elsewhere.localhost')])
+  await imported([setup.server.url('/1.jpg', 'elsewhere.localhost')])
   await run()
-  await yard.cms.update({ collection: 'tenants', id: site.id, data: { allowedFeedHosts: ['elsewhere.localhost'] } })
+  await setup.cms.update({ collection: 'tenants', id: site.id, data: { allowedFeedHosts: ['elsewhere.localhost'] } })
   expect(await run()).toEqual({ stored: 1, failed: 0 })
 })
 
@@ -184,20 +184,20 @@ test('a later import that names the same photo shows ours again, without fetchin
   serves({ '/1.jpg': photo })
   await imported([at('/1.jpg')])
   await run()
-  await yard.pool.query('update vehicles set images = $2 where tenant_id = $1', [
+  await setup.pool.query('update vehicles set images = $2 where tenant_id = $1', [
     site.id,
     JSON.stringify([{ image: { url: at('/1.jpg'), thumb: { url: at('/1.jpg') } } }]),
   ])
   await run()
   expect(await shown()).toEqual([expect.stringMatching(/^\/stock\//)])
-  expect(yard.server.asked).toHaveLength(1)
+  expect(setup.server.asked).toHaveLength(1)
 })
 
 test('a killed run leaves no half photo to be served', async () => {
   serves({ '/1.jpg': photo })
   await imported([at('/1.jpg')])
   await run()
-  const files = await readdir(join(yard.dataDir, 'stock', site.slug))
+  const files = await readdir(join(setup.dataDir, 'stock', site.slug))
   expect(files.filter((name) => name.startsWith('.'))).toEqual([])
 })
 
@@ -205,7 +205,7 @@ test('changed vehicles are announced, so that pages and the search follow', asyn
   serves({ '/1.jpg': photo })
   await imported([at('/1.jpg')])
   const count = async () => {
-    const { rows } = await yard.pool.query<{ n: number }>(
+    const { rows } = await setup.pool.query<{ n: number }>(
       `select count(*)::int as n from outbox where tenant_id = $1 and type = 'stock.imported'`,
       [site.id],
     )

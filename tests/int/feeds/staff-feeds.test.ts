@@ -7,7 +7,7 @@ import { runFeed } from '#platform/stock/feeds/run-feed.ts'
 import { aPerson, type Person, type Sites, twoSites } from '#tests/int/cms/staff.ts'
 import { adminUrl } from '#tests/support/cms.ts'
 import { startStaffServer, type StaffServer } from '#tests/int/staff/staff-server.ts'
-import { aFeedOf } from './feed-yard.ts'
+import { aFeedOf } from './feed-setup.ts'
 
 let app: StaffServer
 let sites: Sites

@@ -70,14 +70,14 @@ export async function dealersAtWork(env: Record<string, string> = {}): Promise<D
 
 const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, status: 'Open' as const, open: '09:00', close: '12:00' }))
 
-/** A yard that is open on weekdays from nine to noon: three test drives a day. */
-export async function aYard(cms: Payload, tenant: number, changes: object = {}): Promise<number> {
+/** A location that is open on weekdays from nine to noon: three test drives a day. */
+export async function aLocation(cms: Payload, tenant: number, changes: object = {}): Promise<number> {
   const { id } = await cms.create({
     collection: 'locations',
     data: {
       tenant,
-      name: 'Main yard',
-      slug: `yard-${randomUUID()}`,
+      name: 'Main branch',
+      slug: `branch-${randomUUID()}`,
       visible: true,
       opening_hours: weekdays,
       ...changes,

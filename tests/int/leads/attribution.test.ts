@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DealerWithTill, dealersWithTill, aReservation } from '#tests/int/buying/checkout-fixture.ts'
-import { aCar, aLead, aYard, sunday } from './a-dealer.ts'
+import { aCar, aLead, aLocation, sunday } from './a-dealer.ts'
 
 let dealers: DealerWithTill
 beforeAll(async () => {
@@ -87,8 +87,8 @@ test('on a site with one visible location every lead has it and its dealership; 
   const dealership = (
     await dealers.cms.create({ collection: 'dealerships', data: { tenant: beta, name, slug: 'beta' } })
   ).id
-  const yard = await aYard(dealers.cms, beta, { dealership })
-  await aYard(dealers.cms, beta, { visible: false })
+  const locationId = await aLocation(dealers.cms, beta, { dealership })
+  await aLocation(dealers.cms, beta, { visible: false })
   const api = await dealers.apiOf(beta)
   const car = await aCar(dealers.cms, beta)
   const enquiries = [
@@ -102,12 +102,12 @@ test('on a site with one visible location every lead has it and its dealership; 
     collection: 'leads',
     data: { tenant: beta, category: 'General Enquiry', name: 'Walked in' },
   })
-  const place = { location: yard, dealership }
+  const place = { location: locationId, dealership }
   for (const id of [...enquiries, byStaff.id]) expect(await stored(id)).toMatchObject(place)
   expect(await leadOfKey(key, beta)).toMatchObject(place)
   expect((await stored(enquiries[0] ?? 0)).lead_attributes).toMatchObject({ dealership_name: name })
 
-  await aYard(dealers.cms, beta)
+  await aLocation(dealers.cms, beta)
   const data = { tenant: beta, category: 'General Enquiry', name: 'Walked in again' }
   expect(await dealers.cms.create({ collection: 'leads', data, depth: 0 })).toMatchObject({
     location: null,
@@ -116,8 +116,8 @@ test('on a site with one visible location every lead has it and its dealership; 
 })
 
 test('a lead of a vehicle at a second location keeps the vehicle’s own place', async () => {
-  const far = await aYard(dealers.cms, alpha(), { name: 'Far yard' })
-  await aYard(dealers.cms, alpha())
+  const far = await aLocation(dealers.cms, alpha(), { name: 'Far locationId' })
+  await aLocation(dealers.cms, alpha())
   const car = await aCar(dealers.cms, alpha(), { location: far })
   const data = { tenant: alpha(), category: 'General Enquiry', name: 'Walked in', vehicle: car }
   expect((await dealers.cms.create({ collection: 'leads', data, depth: 0 })).location).toBe(far)

@@ -10,7 +10,7 @@ import { isProblem } from '#schemas/problem.ts'
 import { storeLead } from '#platform/leads/store-lead.ts'
 import { type DealerServer, startDealerServer } from '#tests/int/feeds/dealer-server.ts'
 import { complaintsAboutAdf } from '#tests/support/adf-complaints.ts'
-import { aCar, aYard, type DealerAtWork, dealersAtWork } from './a-dealer.ts'
+import { aCar, aLocation, type DealerAtWork, dealersAtWork } from './a-dealer.ts'
 
 let dealers: DealerAtWork
 let crm: DealerServer
@@ -98,11 +98,11 @@ test('a lead goes once to each destination that takes it, however often it is an
 })
 
 test('a destination takes the categories and locations that it is for', async () => {
-  const yard = await aYard(dealers.cms, site)
+  const locationId = await aLocation(dealers.cms, site)
   const service = await aDestination({ categories: ['service'] })
-  const north = await aDestination({ locations: [yard] })
+  const north = await aDestination({ locations: [locationId] })
   await aDestination({ categories: ['Parts'] })
-  await make(await aLeadOf({ location: yard }))
+  await make(await aLeadOf({ location: locationId }))
   const { docs } = await dealers.cms.find({ collection: 'lead-deliveries', depth: 0 })
   expect(new Set(docs.map(({ destination }) => destination))).toEqual(new Set([service, north]))
 })
@@ -218,7 +218,7 @@ test('a webhook is signed, and names the lead by a key that a repeat has too', a
 test('a lead that goes again says nothing of a test drive that was called off', async () => {
   crm.answers(answering(204))
   await aDestination()
-  const [location, lead] = [await aYard(dealers.cms, site), await aLeadOf()]
+  const [location, lead] = [await aLocation(dealers.cms, site), await aLeadOf()]
   const [id = 0] = await make(lead)
   const drive = { tenant: site, lead, location, name: 'Alex', starts_at: '2026-11-24T01:00:00.000Z', minutes: 60 }
   const { id: booking } = await dealers.cms.create({ collection: 'bookings', data: { ...drive, status: 'booked' } })

@@ -4,7 +4,7 @@ import { anonymousCaller } from '#platform/context/caller.ts'
 import { aPage } from '#tests/int/platform/sites.ts'
 import type { EndpointInput } from '#schemas/api/endpoints.ts'
 import { fieldsOf } from '#schemas/lead/lead-form.ts'
-import { aCar, aLead, aYard, type DealerAtWork, dealersAtWork } from './a-dealer.ts'
+import { aCar, aLead, aLocation, type DealerAtWork, dealersAtWork } from './a-dealer.ts'
 
 let dealers: DealerAtWork
 let page: number
@@ -118,7 +118,7 @@ test('a lead about a vehicle says its make’s and its dealership’s names in a
     collection: 'dealerships',
     data: { tenant, name: 'Alpha North', slug: 'alpha-north' },
   })
-  const location = await aYard(dealers.cms, tenant, { dealership })
+  const location = await aLocation(dealers.cms, tenant, { dealership })
   const car = await aCar(dealers.cms, tenant, {
     location,
     make: 'Land Rover',

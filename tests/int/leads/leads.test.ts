@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aCar, aLead, aYard, type DealerAtWork, dealersAtWork } from './a-dealer.ts'
+import { aCar, aLead, aLocation, type DealerAtWork, dealersAtWork } from './a-dealer.ts'
 
 let dealers: DealerAtWork
 let car: number
-let yard: number
+let locationId: number
 beforeAll(async () => {
   dealers = await dealersAtWork()
   const { alpha } = dealers.sites
-  yard = await aYard(dealers.cms, alpha)
-  car = await aCar(dealers.cms, alpha, { location: yard, stocknum: 'K-77' })
+  locationId = await aLocation(dealers.cms, alpha)
+  car = await aCar(dealers.cms, alpha, { location: locationId, stocknum: 'K-77' })
 })
 afterAll(() => dealers.stop())
 
@@ -32,7 +32,7 @@ test('an enquiry becomes a lead, with what the platform knows of its vehicle (lo
     opt_in: true,
     opt_in_words: 'Email me similar stock and latest offers.',
     vehicle: car,
-    location: yard,
+    location: locationId,
     stock_number: 'K-77',
     car_type: 'used',
     vehicle_status: 'in_stock',
@@ -68,7 +68,7 @@ test('another form under a key that was used is refused, and the first one stays
 
 test('the same key on another dealer’s site is another lead', async () => {
   const lead = aLead({ key: randomUUID() })
-  await aYard(dealers.cms, dealers.sites.beta)
+  await aLocation(dealers.cms, dealers.sites.beta)
   const [own, other] = [await send(lead), await send(lead, dealers.sites.beta)]
   expect(own.lead_id).not.toBe(other.lead_id)
 })

@@ -7,7 +7,7 @@ import { formRoutes } from '#platform/leads/routes.ts'
 import type { RefusedForm } from '#schemas/lead/refused-form.ts'
 import { fieldsOf } from '#schemas/lead/lead-form.ts'
 import { readHead, rememberHead } from '#platform/http/request-head.ts'
-import { aCar, aYard, type DealerAtWork, dealersAtWork, sunday } from './a-dealer.ts'
+import { aCar, aLocation, type DealerAtWork, dealersAtWork, sunday } from './a-dealer.ts'
 
 let dealers: DealerAtWork
 let server: Server
@@ -17,7 +17,7 @@ let refusals: RefusedForm[] = []
 beforeAll(async () => {
   dealers = await dealersAtWork()
   const { alpha } = dealers.sites
-  car = await aCar(dealers.cms, alpha, { location: await aYard(dealers.cms, alpha) })
+  car = await aCar(dealers.cms, alpha, { location: await aLocation(dealers.cms, alpha) })
   const app = express().use(
     formRoutes({
       apiFor: () => dealers.apiOf(alpha),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { purgeExpiredValuations } from '#platform/valuations/purge-expired.ts'
 import type { EndpointInput, EndpointOutput } from '#schemas/api/endpoints.ts'
 import { type FakePartners, startFakePartners } from '#seed/partners/fake-partners.ts'
-import { aCar, aYard, type DealerAtWork, dealersAtWork, sunday } from './a-dealer.ts'
+import { aCar, aLocation, type DealerAtWork, dealersAtWork, sunday } from './a-dealer.ts'
 
 let partners: FakePartners
 let dealers: DealerAtWork
@@ -13,11 +13,11 @@ beforeAll(async () => {
   const at = (name: string) => `${partners.url}/${name}`
   dealers = await dealersAtWork({ REGO_URL: at('rego'), VALUATIONS_URL: at('valuations') })
   const { alpha, beta } = dealers.sites
-  const data = { flags: { valuation: true, valuationStored: true }, config: { email: 'yard@alpha.example' } }
+  const data = { flags: { valuation: true, valuationStored: true }, config: { email: 'sales@alpha.example' } }
   await dealers.cms.update({ collection: 'tenants', id: alpha, data })
   await dealers.cms.update({ collection: 'tenants', id: beta, data: { flags: { valuation: true } } })
-  const yard = await aYard(dealers.cms, alpha)
-  car = await aCar(dealers.cms, alpha, { location: yard, price: 31_000_00 })
+  const locationId = await aLocation(dealers.cms, alpha)
+  car = await aCar(dealers.cms, alpha, { location: locationId, price: 31_000_00 })
 })
 afterAll(async () => {
   await dealers.stop()
@@ -82,7 +82,7 @@ test('a car is valued, asked about, offered for and accepted: one lead goes thro
   const accepted = { success: true, accepted_at: sunday.toISOString() }
   expect(await Promise.all([1, 2, 3].map(() => accept(offer, valued.id)))).toEqual([accepted, accepted, accepted])
   expect(await leadOf(offer.lead_id)).toMatchObject({ subcategory: '3. Offer Accepted' })
-  const { docs } = await dealers.cms.find({ collection: 'messages', where: { to: { equals: 'yard@alpha.example' } } })
+  const { docs } = await dealers.cms.find({ collection: 'messages', where: { to: { equals: 'sales@alpha.example' } } })
   expect(docs).toMatchObject([{ subject: 'Offer accepted: 2021 Toyota Corolla', channel: 'email' }])
   await accept(offer, valued.id)
   expect((await dealers.cms.count({ collection: 'messages' })).totalDocs).toBe(1)
@@ -208,27 +208,33 @@ test('a place is found by its postcode; none is found in the specification’s w
 
 test('the group’s websites are listed with their locations of one type, sales where none is named (vehicles §7)', async () => {
   const { alpha, beta } = dealers.sites
-  const shop = await aYard(dealers.cms, alpha, { name: 'Parts counter', location_type: 'parts' })
-  const yard = await aYard(dealers.cms, alpha, { name: 'Kia yard', location_type: 'sales' })
-  const site = { tenant: alpha, name: 'Alpha Kia', url: 'https://kia.example', make: 'Kia', locations: [shop, yard] }
+  const shop = await aLocation(dealers.cms, alpha, { name: 'Parts counter', location_type: 'parts' })
+  const locationId = await aLocation(dealers.cms, alpha, { name: 'Kia branch', location_type: 'sales' })
+  const site = {
+    tenant: alpha,
+    name: 'Alpha Kia',
+    url: 'https://kia.example',
+    make: 'Kia',
+    locations: [shop, locationId],
+  }
   await dealers.cms.create({ collection: 'websites', data: site })
   const names = async (input: EndpointInput<'manufacturerLocations'>, tenant = alpha) =>
     (await (await api(tenant)).call('manufacturerLocations', input)).map(({ name, locations }) => [
       name,
       locations.map((location) => location.name),
     ])
-  expect(await names({})).toEqual([['Alpha Kia', ['Kia yard']]])
+  expect(await names({})).toEqual([['Alpha Kia', ['Kia branch']]])
   expect(await names({ type: 'parts' })).toEqual([['Alpha Kia', ['Parts counter']]])
   expect(await names({ type: 'service' })).toEqual([])
   expect(await names({}, beta)).toEqual([])
 })
 
-test('the yard that looks after a lead hears that its offer was accepted', async () => {
+test('the location that handles a lead hears that its offer was accepted', async () => {
   const { cms, sites } = dealers
-  const yard = await aYard(cms, sites.alpha, { name: 'North yard', email: 'north@alpha.example' })
+  const locationId = await aLocation(cms, sites.alpha, { name: 'North locationId', email: 'north@alpha.example' })
   const { id } = await value()
   await adjust(id)
-  await accept(await offerFor(id, { values: { ...person, location: String(yard) } }), id)
+  await accept(await offerFor(id, { values: { ...person, location: String(locationId) } }), id)
   const told = { to: { equals: 'north@alpha.example' } }
   expect((await cms.count({ collection: 'messages', where: told })).totalDocs).toBe(1)
 })

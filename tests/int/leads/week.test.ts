@@ -2,14 +2,14 @@ import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readDrives } from '#cms/admin/bookings/read-drives.ts'
 import { aPerson } from '#tests/int/cms/staff.ts'
-import { aCar, aYard, type DealerAtWork, dealersAtWork, sunday } from './a-dealer.ts'
+import { aCar, aLocation, type DealerAtWork, dealersAtWork, sunday } from './a-dealer.ts'
 
 let dealers: DealerAtWork
 beforeAll(async () => {
   dealers = await dealersAtWork()
   const { alpha, beta } = dealers.sites
   for (const tenant of [alpha, beta]) {
-    const location = await aYard(dealers.cms, tenant)
+    const location = await aLocation(dealers.cms, tenant)
     const vehicle = await aCar(dealers.cms, tenant, { location })
     const whose = tenant === alpha ? 'Alex' : 'Bea'
     for (const [starts_at, status] of [
@@ -43,8 +43,8 @@ test('sales see the coming week of their own site, each drive on its day by the 
     drives.map(({ time, name, vehicle, location }) => [label, time, name, vehicle, location]),
   )
   expect(booked).toEqual([
-    ['Mon 23 Nov', '9:00am', 'Alex', 'Kia Sportage', 'Main yard'],
-    ['Tue 24 Nov', '11:30pm', 'Alex', 'Kia Sportage', 'Main yard'],
+    ['Mon 23 Nov', '9:00am', 'Alex', 'Kia Sportage', 'Main branch'],
+    ['Tue 24 Nov', '11:30pm', 'Alex', 'Kia Sportage', 'Main branch'],
   ])
 })
 
@@ -58,7 +58,7 @@ test('an editor, who sees no customers, sees no drives', async () => {
 test('who sees the sites of two clocks reads each day from its morning on, whichever site is ahead of the other', async () => {
   const { cms, sites } = dealers
   await cms.update({ collection: 'tenants', id: sites.beta, data: { timeZone: 'Pacific/Auckland' } })
-  const location = await aYard(cms, sites.beta)
+  const location = await aLocation(cms, sites.beta)
   await cms.create({
     collection: 'bookings',
     data: {

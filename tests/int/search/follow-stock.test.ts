@@ -33,7 +33,14 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-index-'))
   const { id, slug } = await app.cms.create({
     collection: 'tenants',
-    data: { name: 'Yard', slug: 'yard', country: 'AU', locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Perth' },
+    data: {
+      name: 'Branch',
+      slug: 'branch',
+      country: 'AU',
+      locale: 'en-AU',
+      currency: 'AUD',
+      timeZone: 'Australia/Perth',
+    },
   })
   tenant = { id, slug }
 })
@@ -169,8 +176,8 @@ test('vehicles stand where their location is, and the index follows when it move
     collection: 'locations',
     data: {
       tenant: tenant.id,
-      name: 'Yard',
-      slug: 'yard',
+      name: 'Branch',
+      slug: 'branch',
       address: { city: 'Fremantle', state: 'WA', postcode: '6160' },
     },
   })

@@ -34,7 +34,7 @@ const features = ['Apple CarPlay', 'Reversing camera', 'Sunroof', `Tow "bar"`]
 const categories = ['Family', 'Tradie’s \\ own', `O'Brien "pick"`]
 const bodies = ['SUV', 'Hatchback', 'Ute']
 
-/** A yard for each of the tenants 1 and 2, alike in everything, with hostile spellings among the stock itself. */
+/** The stock of each of the tenants 1 and 2, alike in everything, with hostile spellings among the stock itself. */
 export const mixedStock = (count: number): SearchDocument[] =>
   Array.from({ length: count }, (_, at) => {
     const [make, models] = makes[at % makes.length] ?? makes[0]

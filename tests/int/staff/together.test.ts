@@ -24,24 +24,24 @@ const anAnswer = (ids: number[], facets: Record<string, Record<string, number>>)
     ms: ids.length,
   })
 const coast = { site: aSite('Coast', 'https://coast.example'), answer: anAnswer([1, 2], { make: { Kia: 12, BYD: 8 } }) }
-const yard = { site: aSite('Yard', ''), answer: anAnswer([3], { make: { KIA: 4, Mazda: 6 } }) }
+const branch = { site: aSite('Branch', ''), answer: anAnswer([3], { make: { KIA: 4, Mazda: 6 } }) }
 
 test('what several sites have is added up, spellings that differ in case together', () => {
-  const { count, facets, pages, sites } = mergeHits([coast, yard], 6)
+  const { count, facets, pages, sites } = mergeHits([coast, branch], 6)
   expect(facets['make']).toEqual({ Kia: 16, BYD: 8, Mazda: 6 })
   expect([count, pages]).toEqual([30, 5])
   expect(sites).toEqual([
     { name: 'Coast', count: 20 },
-    { name: 'Yard', count: 10 },
+    { name: 'Branch', count: 10 },
   ])
 })
 
 test('the sites’ first vehicles come in turn, as many as were asked for', () => {
-  expect(mergeHits([coast, yard], 2).hits.map(({ id }) => id)).toEqual([1, 3])
+  expect(mergeHits([coast, branch], 2).hits.map(({ id }) => id)).toEqual([1, 3])
 })
 
 test('a picture is taken from its own site, and left out where that has no address', () => {
-  expect(mergeHits([coast, yard], 6).hits.map(({ thumbs }) => thumbs)).toEqual([
+  expect(mergeHits([coast, branch], 6).hits.map(({ thumbs }) => thumbs)).toEqual([
     ['https://coast.example/_img/w_320,q_75,f_auto/stock/1.webp'],
     [],
     ['https://coast.example/_img/w_320,q_75,f_auto/stock/2.webp'],

@@ -10,17 +10,17 @@ import { z } from 'zod'
 import { commandFlags } from '#platform/cli/command-flags.ts'
 import { feedMapping } from '#schemas/stock/feed-mapping.ts'
 import { aZip } from './a-zip.ts'
-import { type Site, startStockYard, type StockYard } from './stock-yard.ts'
+import { type Site, startStockSetup, type StockSetup } from './stock-setup.ts'
 
-let yard: StockYard
+let setup: StockSetup
 let site: Site
 
 beforeAll(async () => {
-  yard = await startStockYard()
+  setup = await startStockSetup()
 })
-afterAll(() => yard.stop())
+afterAll(() => setup.stop())
 beforeEach(async () => {
-  site = await yard.newSite()
+  site = await setup.newSite()
 })
 
 /** Of the importing process alone, Node and its modules included. */
@@ -52,10 +52,10 @@ async function inAProcess(file: string, { isMapped = false, isPreview = false } 
       ...commandFlags,
       'tests/int/stock/measure-import.ts',
       JSON.stringify({
-        databaseUrl: yard.app.databaseUrl,
+        databaseUrl: setup.app.databaseUrl,
         tenant: site,
         file,
-        folder: yard.folder,
+        folder: setup.folder,
         mapping: isMapped ? mapping : null,
         isPreview,
       }),
@@ -89,7 +89,7 @@ function* xml() {
 }
 
 const write = async (name: string, lines: Iterable<string | Buffer>) => {
-  const file = join(yard.folder, name)
+  const file = join(setup.folder, name)
   await pipeline(Readable.from(lines), createWriteStream(file))
   return file
 }
@@ -110,7 +110,7 @@ describe('a feed of 200 MB is imported whole, in memory that stays flat', () => 
   )
 
   test('as a gzip, previewed', async () => {
-    const file = join(yard.folder, 'big.gz')
+    const file = join(setup.folder, 'big.gz')
     await pipeline(Readable.from(csv()), createGzip({ level: 1 }), createWriteStream(file))
     const { counts, peakMb } = await inAProcess(file, { isPreview: true })
     expect(counts?.created).toBe(rows)
@@ -124,14 +124,14 @@ test.each([
   ['gzip', () => gzipSync(zeros)],
   ['zip', () => aZip({ 'stock.csv': zeros })],
 ])('a bomb in a %s is refused before a row is read', async (_, bomb) => {
-  const { problem, peakMb } = await inAProcess(await yard.aFile(bomb()))
+  const { problem, peakMb } = await inAProcess(await setup.aFile(bomb()))
   expect(problem).toContain('no feed does that, and it is not read')
   expect(peakMb).toBeLessThan(mostMb)
 })
 
 test('a zip that lies about how long its file is is not believed', async () => {
   const zip = aZip({ 'stock.csv': `${heading}${'S1,Kia,Rio,used,\n'.repeat(50)}` }, { size: 60 })
-  const { problem } = await inAProcess(await yard.aFile(zip))
+  const { problem } = await inAProcess(await setup.aFile(zip))
   expect(problem).toContain('breaks off or is damaged (too many bytes in the stream. expected 60.')
 })
 
@@ -141,36 +141,36 @@ test.each([
   ['a zip of none', () => aZip({ 'empty/': '' }), 'holds no file'],
   ['half a zip', () => aZip({ 'a.csv': 'stocknum\n'.repeat(100) }).subarray(0, 60), 'is not whole: send it again'],
 ])('a file that is %s is refused with a sentence', async (_, content, sentence) => {
-  await expect(yard.runImport(site, await yard.aFile(content()))).rejects.toThrow(sentence)
+  await expect(setup.runImport(site, await setup.aFile(content()))).rejects.toThrow(sentence)
 })
 
 test('a gzip that breaks off is imported as far as it goes, and empties nothing', async () => {
-  await yard.runImport(site, await yard.aFile(`${heading}S1,Kia,Rio,used,\nGONE,Kia,Rio,used,\n`))
+  await setup.runImport(site, await setup.aFile(`${heading}S1,Kia,Rio,used,\nGONE,Kia,Rio,used,\n`))
   const lines = Array.from({ length: 5_000 }, (_, at) => `S${at},Kia,Rio,used,${Math.random()}\n`)
   const packed = gzipSync(heading + lines.join(''))
-  const report = await yard.runImport(site, await yard.aFile(packed.subarray(0, packed.length / 2)))
+  const report = await setup.runImport(site, await setup.aFile(packed.subarray(0, packed.length / 2)))
   expect(report.failure).toContain('breaks off or is damaged')
   expect(report.counts.read).toBeGreaterThan(1_000)
   expect(report.missing.vehicles).toBe(0)
 })
 
 test('a row of a million characters is a vehicle with as much of its text as there is room for, and the rows after it are there', async () => {
-  const file = await yard.aFile(`${heading}S1,Kia,Rio,used,"${'x'.repeat(1_000_000)}"\nS2,Kia,Rio,used,short\n`)
-  const report = await yard.runImport(site, file)
+  const file = await setup.aFile(`${heading}S1,Kia,Rio,used,"${'x'.repeat(1_000_000)}"\nS2,Kia,Rio,used,short\n`)
+  const report = await setup.runImport(site, file)
   expect(report.counts).toMatchObject({ created: 2, changed: 1 })
   expect(report.reasons).toMatchObject([{ field: 'dealercomments', reason: 'cut at 20000 characters' }])
 })
 
 test('a million characters in a field that is too long for it are rejected with line and reason, and the rows after it are there', async () => {
-  const file = await yard.aFile(`${heading}S1,"${'x'.repeat(1_000_000)}",Rio,used,\nS2,Kia,Rio,used,short\n`)
-  const report = await yard.runImport(site, file)
+  const file = await setup.aFile(`${heading}S1,"${'x'.repeat(1_000_000)}",Rio,used,\nS2,Kia,Rio,used,short\n`)
+  const report = await setup.runImport(site, file)
   expect(report.counts).toMatchObject({ created: 1, rejected: 1 })
   expect(report.reasons).toMatchObject([{ field: 'make', lines: [2] }])
 })
 
 test('a hundred thousand columns are refused with a sentence, in little memory', async () => {
   const columns = Array.from({ length: 100_000 }, (_, at) => `column ${at}`).join(',')
-  const { problem, peakMb } = await inAProcess(await yard.aFile(`stocknum,${columns}\n`))
+  const { problem, peakMb } = await inAProcess(await setup.aFile(`stocknum,${columns}\n`))
   expect(problem).toContain('has 100001 columns, and at most 2000 are read')
   expect(peakMb).toBeLessThan(mostMb)
 })
@@ -193,8 +193,8 @@ test.each([
 
 test('a file that is no feed at all is refused with a sentence', async () => {
   const noise = Buffer.from(Array.from({ length: 100_000 }, (_, at) => (at * 7919) % 251))
-  await expect(yard.runImport(site, await yard.aFile(noise))).rejects.toThrow('is not UTF-8')
-  await expect(yard.runImport(site, await yard.aFile('<html><body>Not found</body></html>'))).rejects.toThrow(
+  await expect(setup.runImport(site, await setup.aFile(noise))).rejects.toThrow('is not UTF-8')
+  await expect(setup.runImport(site, await setup.aFile('<html><body>Not found</body></html>'))).rejects.toThrow(
     'its heading lacks',
   )
 })
@@ -202,7 +202,7 @@ test('a file that is no feed at all is refused with a sentence', async () => {
 test('a long file that stops being UTF-8 is imported up to there, and empties nothing', async () => {
   const lines = Array.from({ length: 1_000 }, (_, at) => `S${at},Kia,Rio,used,"${text}"\n`).join('')
   const bad = Buffer.concat([Buffer.from(heading + lines), Buffer.from('X1,Citro\u00ebn,C3,used,\n', 'latin1')])
-  const report = await yard.runImport(site, await yard.aFile(bad))
+  const report = await setup.runImport(site, await setup.aFile(bad))
   expect(report.failure).toContain('stops being UTF-8 in the middle')
   expect(report.counts).toMatchObject({ created: 1_000, rejected: 0 })
 })

@@ -17,7 +17,14 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-import-'))
   await running.cms.create({
     collection: 'tenants',
-    data: { name: 'Yard', slug: 'yard', country: 'AU', locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Perth' },
+    data: {
+      name: 'Branch',
+      slug: 'branch',
+      country: 'AU',
+      locale: 'en-AU',
+      currency: 'AUD',
+      timeZone: 'Australia/Perth',
+    },
   })
 })
 afterAll(async () => {
@@ -31,7 +38,7 @@ const heading = 'stocknum,make,model,car_type,year'
 async function stock(...asked: string[]) {
   const child = spawn(
     process.execPath,
-    ['platform/cli/forecourt.ts', 'stock', ...asked, '--tenant', 'yard', '--json'],
+    ['platform/cli/forecourt.ts', 'stock', ...asked, '--tenant', 'branch', '--json'],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   )
   const ended = once(child, 'exit')

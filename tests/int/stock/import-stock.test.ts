@@ -19,7 +19,7 @@ if (!hasRealListings)
 let app: TestCms
 let pool: pg.Pool
 let folder: string
-let yard: { id: number; slug: string }
+let site: { id: number; slug: string }
 let tenants = 0
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   tenants += 1
-  yard = await aTenant(`yard-${tenants}`)
+  site = await aTenant(`site-${tenants}`)
 })
 
 async function aTenant(slug: string) {
@@ -51,7 +51,7 @@ const nowIs = '2026-03-10T00:00:00.000Z'
 function runImport(file: string, more: Partial<StockImport> = {}) {
   return importStock({
     pool,
-    tenant: yard,
+    tenant: site,
     file,
     format: 'forecourt',
     whenMissing: 'withdrawn',
@@ -74,19 +74,19 @@ const aRow = (stocknum: string, cells: Partial<Record<(typeof heading)[number], 
       ({ stocknum, make: 'Kia', model: 'Rio', car_type: 'used', price: '9990', km: '5', ...cells })[column] ?? '',
   )
 const aFeed = (...rows: string[][]) => aFile([heading, ...rows].map(csvLine).join(''))
-const aYardOf = (count: number) => Array.from({ length: count }, (_, at) => aRow(`A${at + 1}`))
+const rowsOf = (count: number) => Array.from({ length: count }, (_, at) => aRow(`A${at + 1}`))
 
 const stock = async () => {
   const { rows } = await pool.query(
     `select stocknum, status, price::int, km::int, tag, sold_at, slug from vehicles where tenant_id = $1 order by stocknum`,
-    [yard.id],
+    [site.id],
   )
   return rows
 }
 const events = async () => {
   const { rows } = await pool.query<{ ids: number[] }>(
     `select payload -> 'ids' as ids from outbox where tenant_id = $1 and type = 'stock.imported' order by id`,
-    [yard.id],
+    [site.id],
   )
   return rows.map(({ ids }) => ids.length)
 }
@@ -102,7 +102,7 @@ describe.skipIf(!hasRealListings)('the real listings of Australian dealers', () 
               count(*) filter (where simple_fuel = 'Electric')::int as electric,
               count(*) filter (where make = 'Toyota' and simple_body = 'SUV' and price <= 3000000)::int as affordable
        from vehicles where tenant_id = $1`,
-      [yard.id],
+      [site.id],
     )
     expect(rows[0]).toEqual({ all: 16_731, toyota: 2_784, nsw: 6_400, electric: 115, affordable: 239 })
 
@@ -126,7 +126,7 @@ test('a new vehicle is in stock, with an address made of its name and number, an
 test('a changed price is written; the address, the fields that the feed does not know and the other vehicles stay', async () => {
   await runImport(await aFeed(aRow('A1'), aRow('A2')))
   await pool.query(`update vehicles set tag = 'Hot', name = 'By hand' where tenant_id = $1 and stocknum = 'A1'`, [
-    yard.id,
+    site.id,
   ])
   const report = await runImport(await aFeed(aRow('A1', { price: '8990' }), aRow('A2')))
   expect(report.counts).toMatchObject({ created: 0, updated: 1, unchanged: 1 })
@@ -136,7 +136,7 @@ test('a changed price is written; the address, the fields that the feed does not
 
 test('what staff changed stays while the feed says what it said', async () => {
   await runImport(await aFeed(aRow('A1')))
-  await pool.query(`update vehicles set price = 1, status = 'sold' where tenant_id = $1`, [yard.id])
+  await pool.query(`update vehicles set price = 1, status = 'sold' where tenant_id = $1`, [site.id])
   expect((await runImport(await aFeed(aRow('A1')))).counts.unchanged).toBe(1)
   await runImport(await aFeed(aRow('A1', { km: '6' })))
   expect((await stock())[0]).toMatchObject({ status: 'sold', price: 999_000, km: 6 })
@@ -148,11 +148,11 @@ test.each([
 ] as const)(
   'a vehicle that the feed no longer has becomes %s, and comes back with the feed',
   async (whenMissing, sold_at) => {
-    await runImport(await aFeed(...aYardOf(3)))
-    const report = await runImport(await aFeed(...aYardOf(2)), { whenMissing })
+    await runImport(await aFeed(...rowsOf(3)))
+    const report = await runImport(await aFeed(...rowsOf(2)), { whenMissing })
     expect(report.missing).toEqual({ found: 1, became: whenMissing, vehicles: 1, held: null })
     expect((await stock())[2]).toMatchObject({ stocknum: 'A3', status: whenMissing, sold_at })
-    await runImport(await aFeed(...aYardOf(3)), { whenMissing })
+    await runImport(await aFeed(...rowsOf(3)), { whenMissing })
     expect((await stock())[2]).toMatchObject({ status: 'in_stock', sold_at: null })
   },
 )
@@ -161,7 +161,7 @@ test('a vehicle that staff entered is not missing from a feed', async () => {
   await app.cms.create({
     collection: 'vehicles',
     data: {
-      tenant: yard.id,
+      tenant: site.id,
       name: 'By hand',
       stocknum: 'HAND',
       make: 'Kia',
@@ -171,22 +171,22 @@ test('a vehicle that staff entered is not missing from a feed', async () => {
       slug: '',
     },
   })
-  await runImport(await aFeed(...aYardOf(2)))
+  await runImport(await aFeed(...rowsOf(2)))
   expect((await stock()).find(({ stocknum }) => stocknum === 'HAND')).toMatchObject({ status: 'in_stock' })
 })
 
 test('a feed that lacks more than a fifth of what it owns empties nothing unless that is allowed', async () => {
-  await runImport(await aFeed(...aYardOf(12)))
-  const few = await aFeed(...aYardOf(3))
+  await runImport(await aFeed(...rowsOf(12)))
+  const few = await aFeed(...rowsOf(3))
   const held = await runImport(few)
   expect(held.missing).toMatchObject({ found: 9, vehicles: 0 })
   expect(held.missing.held).toContain('The feed lacks 9 of the 12 vehicles')
   expect((await runImport(few, { allowManyMissing: true })).missing).toMatchObject({ vehicles: 9, held: null })
 })
 
-test('vehicles that were held back stay, however often such a feed comes again, and go with the yard’s next clear-out', async () => {
-  await runImport(await aFeed(...aYardOf(4)))
-  const another = await aFeed(...aYardOf(20).slice(4))
+test('vehicles that were held back stay, however often such a feed comes again, and go with the site’s next clear-out', async () => {
+  await runImport(await aFeed(...rowsOf(4)))
+  const another = await aFeed(...rowsOf(20).slice(4))
   await runImport(another)
   const again = await runImport(another)
   expect(again.missing).toMatchObject({ found: 4, vehicles: 0 })
@@ -196,15 +196,15 @@ test('vehicles that were held back stay, however often such a feed comes again, 
 })
 
 test('a vehicle that was held back and is in the feed again is one like others', async () => {
-  await runImport(await aFeed(...aYardOf(12)))
-  await runImport(await aFeed(...aYardOf(3)))
-  await runImport(await aFeed(...aYardOf(12)))
-  expect((await runImport(await aFeed(...aYardOf(11)))).missing).toMatchObject({ vehicles: 1, held: null })
+  await runImport(await aFeed(...rowsOf(12)))
+  await runImport(await aFeed(...rowsOf(3)))
+  await runImport(await aFeed(...rowsOf(12)))
+  expect((await runImport(await aFeed(...rowsOf(11)))).missing).toMatchObject({ vehicles: 1, held: null })
 })
 
-test('what an import that was stopped has written does not outvote the yard', async () => {
-  await runImport(await aFeed(...aYardOf(4)))
-  const another = await aFile([heading, ...aYardOf(2_004).slice(4)].map(csvLine).join(''))
+test('what an import that was stopped has written does not outvote the stock', async () => {
+  await runImport(await aFeed(...rowsOf(4)))
+  const another = await aFile([heading, ...rowsOf(2_004).slice(4)].map(csvLine).join(''))
   const stop = new AbortController()
   const stopped = runImport(another, { signal: stop.signal, onProgress: () => stop.abort() })
   await expect(stopped).rejects.toThrow('aborted')
@@ -212,11 +212,11 @@ test('what an import that was stopped has written does not outvote the yard', as
 })
 
 test('what an import that was stopped has written goes where the next feed lacks it', async () => {
-  await runImport(await aFeed(...aYardOf(4)))
+  await runImport(await aFeed(...rowsOf(4)))
   const stop = new AbortController()
-  const another = await aFile([heading, ...aYardOf(2_004).slice(4)].map(csvLine).join(''))
+  const another = await aFile([heading, ...rowsOf(2_004).slice(4)].map(csvLine).join(''))
   await expect(runImport(another, { signal: stop.signal, onProgress: () => stop.abort() })).rejects.toThrow('aborted')
-  await runImport(await aFeed(...aYardOf(4)))
+  await runImport(await aFeed(...rowsOf(4)))
   expect((await stock()).filter(({ status }) => status === 'in_stock').map(({ stocknum }) => stocknum)).toEqual([
     'A1',
     'A2',
@@ -226,13 +226,13 @@ test('what an import that was stopped has written goes where the next feed lacks
 })
 
 test('a ledger of an earlier release is read as it stood', async () => {
-  await runImport(await aFeed(...aYardOf(12)))
+  await runImport(await aFeed(...rowsOf(12)))
   await pool.query('alter table stock.feed_ledger drop column confirmed_at, drop column held_at')
-  expect((await runImport(await aFeed(...aYardOf(3)))).missing.held).toContain('The feed lacks 9 of the 12 vehicles')
+  expect((await runImport(await aFeed(...rowsOf(3)))).missing.held).toContain('The feed lacks 9 of the 12 vehicles')
 })
 
 test('a feed that breaks off is imported as far as it goes and empties nothing', async () => {
-  await runImport(await aFeed(...aYardOf(3)))
+  await runImport(await aFeed(...rowsOf(3)))
   const text = [heading, aRow('A1', { km: '7' }), aRow('A2')].map(csvLine).join('')
   const report = await runImport(await aFile(`${text}A3,"Ki`))
   expect(report.failure).toContain('after line 3')
@@ -242,14 +242,14 @@ test('a feed that breaks off is imported as far as it goes and empties nothing',
 })
 
 test('a feed with a heading alone empties nothing', async () => {
-  await runImport(await aFeed(...aYardOf(2)))
+  await runImport(await aFeed(...rowsOf(2)))
   const { missing } = await runImport(await aFeed())
   expect(missing).toMatchObject({ found: 2, vehicles: 0 })
   expect(missing.held).toContain('The feed holds no vehicle')
 })
 
 test('rows that cannot be used are in the report with line and reason, and their vehicles stay in stock', async () => {
-  await runImport(await aFeed(...aYardOf(5)))
+  await runImport(await aFeed(...rowsOf(5)))
   const report = await runImport(
     await aFeed(
       aRow('A1', { car_type: 'stolen' }),
@@ -277,7 +277,7 @@ test('rows that cannot be used are in the report with line and reason, and their
 })
 
 test('a feed without makes and models changes the vehicles that are there, and makes no new ones', async () => {
-  await runImport(await aFeed(...aYardOf(2)))
+  await runImport(await aFeed(...rowsOf(2)))
   const report = await runImport(await aFile('stocknum,price\nA1,7990\nA2,9990\nB1,1\n'))
   expect(report.counts).toMatchObject({ updated: 2, created: 0, rejected: 1 })
   expect(await readFile(report.files.rejected, 'utf8')).toContain('4,rejected,name,a new vehicle needs its name,B1,1')
@@ -286,7 +286,7 @@ test('a feed without makes and models changes the vehicles that are there, and m
 
 test('the admin lists the import with its counts and every row that was not taken as it stood', async () => {
   await runImport(await aFeed(aRow('A1', { price: 'POA' }), aRow('')))
-  const { docs } = await app.cms.find({ collection: 'stock-imports', where: { tenant: { equals: yard.id } } })
+  const { docs } = await app.cms.find({ collection: 'stock-imports', where: { tenant: { equals: site.id } } })
   expect(docs).toMatchObject([
     {
       status: 'done',
@@ -301,8 +301,8 @@ test('the admin lists the import with its counts and every row that was not take
   ])
 })
 
-test('a second import of the same yard is refused while the first runs; another yard’s is not', async () => {
-  const file = await aFeed(...aYardOf(2_500))
+test('a second import of the same site is refused while the first runs; another site’s is not', async () => {
+  const file = await aFeed(...rowsOf(2_500))
   const other = await aTenant(`other-${tenants}`)
   const results = await Promise.allSettled([runImport(file), runImport(file), runImport(file, { tenant: other })])
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'fulfilled', 'rejected'])
@@ -310,18 +310,18 @@ test('a second import of the same yard is refused while the first runs; another 
   expect(refused?.reason.message).toContain('is being imported already')
 })
 
-test('two yards may have the same stock numbers', async () => {
-  const file = await aFeed(...aYardOf(2))
+test('two sites may have the same stock numbers', async () => {
+  const file = await aFeed(...rowsOf(2))
   const other = await aTenant(`other-${tenants}`)
   await runImport(file)
   expect((await runImport(file, { tenant: other })).counts.created).toBe(2)
 })
 
 test('an import that is stopped keeps what it wrote, empties nothing, and says so in the admin', async () => {
-  await runImport(await aFeed(...aYardOf(2)))
+  await runImport(await aFeed(...rowsOf(2)))
   const stopped = runImport(await aFeed(aRow('A1', { km: '8' })), { signal: AbortSignal.abort() })
   await expect(stopped).rejects.toThrow('This operation was aborted')
-  const { docs } = await app.cms.find({ collection: 'stock-imports', where: { tenant: { equals: yard.id } } })
+  const { docs } = await app.cms.find({ collection: 'stock-imports', where: { tenant: { equals: site.id } } })
   expect(docs.map(({ status }) => status).sort()).toEqual(['done', 'failed'])
 })
 
@@ -381,7 +381,7 @@ test('what the exporter writes says nothing new to the importer', async () => {
   await runImport(await aFile([wide, cells].map(csvLine).join('')))
   const lines = async () => {
     let text = ''
-    for await (const piece of exportStock({ pool, tenantId: yard.id })) text += piece
+    for await (const piece of exportStock({ pool, tenantId: site.id })) text += piece
     return text
   }
   const exported = await lines()
@@ -389,7 +389,7 @@ test('what the exporter writes says nothing new to the importer', async () => {
   expect(await lines()).toBe(exported)
   expect((await runImport(await aFile(exported))).counts).toMatchObject({ unchanged: 1, rejected: 0 })
   const { rows } = await pool.query(`select price::int, features, status, sold_at from vehicles where tenant_id = $1`, [
-    yard.id,
+    site.id,
   ])
   expect(rows[0]).toMatchObject({
     price: 2_999_050,

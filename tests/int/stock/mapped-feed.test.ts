@@ -1,18 +1,18 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { feedMapping, type FeedMappingInput } from '#schemas/stock/feed-mapping.ts'
-import { type Site, startStockYard, type StockYard } from './stock-yard.ts'
+import { type Site, startStockSetup, type StockSetup } from './stock-setup.ts'
 import { aZip } from './a-zip.ts'
 
-let yard: StockYard
+let setup: StockSetup
 let site: Site
 
 beforeAll(async () => {
-  yard = await startStockYard()
+  setup = await startStockSetup()
 })
-afterAll(() => yard.stop())
+afterAll(() => setup.stop())
 beforeEach(async () => {
-  site = await yard.newSite()
+  site = await setup.newSite()
 })
 
 const fields: FeedMappingInput['fields'] = {
@@ -36,11 +36,11 @@ const heading =
 const row = `A1,Kia,Rio,GT,Line,N,2999050,1000,1591,5D Hatchback,3/4/2026,Sunroof; Tow bar,https://img.example.com/1.jpg,not an address,4`
 
 test('a mapping says which column is what, in which unit, and what the feed’s words mean', async () => {
-  const report = await yard.runImport(site, await yard.aFile(`${heading}\n${row}\n`), {
+  const report = await setup.runImport(site, await setup.aFile(`${heading}\n${row}\n`), {
     format: feedMapping.parse({ fields }),
   })
   expect(report.counts).toMatchObject({ created: 1, changed: 1 })
-  const [vehicle] = await yard.stock(site)
+  const [vehicle] = await setup.stock(site)
   expect(vehicle).toMatchObject({
     stocknum: 'A1',
     name: 'Kia Rio GT Line',
@@ -58,19 +58,19 @@ test('a mapping says which column is what, in which unit, and what the feed’s 
 })
 
 test('a picture’s address that is none is left out and told; its vehicle is in stock with the others', async () => {
-  const report = await yard.runImport(site, await yard.aFile(`${heading}\n${row}\n`), {
+  const report = await setup.runImport(site, await setup.aFile(`${heading}\n${row}\n`), {
     format: feedMapping.parse({ fields }),
   })
   expect(report.reasons).toMatchObject([
     { outcome: 'changed', field: 'images', reason: `'not an address' left out: no address of a picture` },
   ])
-  expect((await yard.stock(site))[0]?.['images']).toMatchObject([{ image: { url: 'https://img.example.com/1.jpg' } }])
+  expect((await setup.stock(site))[0]?.['images']).toMatchObject([{ image: { url: 'https://img.example.com/1.jpg' } }])
 })
 
 test('a heading without a mapped column is refused before a row is read: nothing is emptied by a feed that lost a column', async () => {
-  const file = await yard.aFile('Stock No,Make,Model\nA1,Kia,Rio\n')
+  const file = await setup.aFile('Stock No,Make,Model\nA1,Kia,Rio\n')
   const asked = { format: feedMapping.parse({ fields: { ...fields } }) }
-  await expect(yard.runImport(site, file, asked)).rejects.toThrow('its heading lacks "Trim", "Pack", "Condition"')
+  await expect(setup.runImport(site, file, asked)).rejects.toThrow('its heading lacks "Trim", "Pack", "Condition"')
 })
 
 const records = {
@@ -107,12 +107,12 @@ test.each([
   ['gzip', gzipSync(json)],
   ['a zip', aZip({ 'feed/stock.xml': xml, '__MACOSX/._stock.xml': 'x' })],
 ])('a feed of %s is read by paths; what cannot be used is in the report as it came', async (_, content) => {
-  const report = await yard.runImport(site, await yard.aFile(content), {
+  const report = await setup.runImport(site, await setup.aFile(content), {
     format: feedMapping.parse({ fields: records }),
   })
   expect(report.counts).toMatchObject({ read: 3, created: 2, rejected: 1 })
   expect(report.reasons).toMatchObject([{ outcome: 'rejected', field: 'stocknum', lines: [3] }])
-  expect(await yard.stock(site)).toMatchObject([
+  expect(await setup.stock(site)).toMatchObject([
     { stocknum: 'J1', name: 'Kia Rio', car_type: 'used', price: '1999000', images: [{ image: { url: '/1' } }] },
     { stocknum: 'J2', name: 'Kia EV6', car_type: 'new', price: null },
   ])
@@ -126,16 +126,16 @@ test('the old Windows code page is read where the mapping says so', async () => 
     model: { from: ['model'] },
     car_type: { from: ['car_type'] },
   }
-  const file = await yard.aFile(content)
-  await expect(yard.runImport(site, file, { format: feedMapping.parse({ fields: simple }) })).rejects.toThrow(
+  const file = await setup.aFile(content)
+  await expect(setup.runImport(site, file, { format: feedMapping.parse({ fields: simple }) })).rejects.toThrow(
     'is not UTF-8',
   )
-  await yard.runImport(site, file, { format: feedMapping.parse({ encoding: 'windows-1252', fields: simple }) })
-  expect((await yard.stock(site))[0]).toMatchObject({ make: 'Citroën' })
+  await setup.runImport(site, file, { format: feedMapping.parse({ encoding: 'windows-1252', fields: simple }) })
+  expect((await setup.stock(site))[0]).toMatchObject({ make: 'Citroën' })
 })
 
 test('a preview tells what the file is and what its columns hold, and suggests what they mean', async () => {
-  const found = await yard.preview(site, await yard.aFile(gzipSync(`${heading}\n${row}\n`)))
+  const found = await setup.preview(site, await setup.aFile(gzipSync(`${heading}\n${row}\n`)))
   expect(found).toMatchObject({ kind: 'csv', encoding: 'utf-8', container: 'gzip', rows: null })
   expect(found.columns.slice(0, 3)).toEqual([
     { name: 'Stock No', filled: 1, samples: ['A1'], words: ['A1'] },
@@ -152,8 +152,8 @@ test('a preview tells what the file is and what its columns hold, and suggests w
 })
 
 test('a preview finds the list of vehicles in JSON and in XML', async () => {
-  expect(await yard.preview(site, await yard.aFile(json))).toMatchObject({ kind: 'json', rows: 'stock' })
-  const found = await yard.preview(site, await yard.aFile(xml))
+  expect(await setup.preview(site, await setup.aFile(json))).toMatchObject({ kind: 'json', rows: 'stock' })
+  const found = await setup.preview(site, await setup.aFile(xml))
   expect(found).toMatchObject({ kind: 'xml', rows: 'dealer.stock.car', problem: null })
   expect(found.suggested?.fields).toMatchObject({
     images: { from: ['photos.url'] },
@@ -167,10 +167,10 @@ test('a preview says what an import would do, field by field, and does none of i
   const before = { id: 'J3', make: 'Kia', model: 'Ceed', condition: 'used' }
   const gone = { id: 'J4', make: 'Kia', model: 'Stinger', condition: 'used' }
   const first = JSON.stringify([{ ...JSON.parse(json).stock[0], price: { drive_away: 21_990 } }, before, gone])
-  await yard.runImport(site, await yard.aFile(first), { format })
-  const next = await yard.aFile(JSON.stringify([...JSON.parse(json).stock, before]))
-  const stored = await yard.stock(site)
-  const found = await yard.preview(site, next, { mapping: format })
+  await setup.runImport(site, await setup.aFile(first), { format })
+  const next = await setup.aFile(JSON.stringify([...JSON.parse(json).stock, before]))
+  const stored = await setup.stock(site)
+  const found = await setup.preview(site, next, { mapping: format })
   expect(found.changes).toMatchObject({
     created: 1,
     updated: 1,
@@ -185,12 +185,12 @@ test('a preview says what an import would do, field by field, and does none of i
     },
   })
   expect(found.first.map(({ outcome }) => outcome)).toEqual(['updated', 'created', 'rejected', 'unchanged'])
-  expect(await yard.stock(site)).toEqual(stored)
-  expect((await yard.runImport(site, next, { format })).counts).toMatchObject({ created: 1, updated: 1, unchanged: 1 })
+  expect(await setup.stock(site)).toEqual(stored)
+  expect((await setup.runImport(site, next, { format })).counts).toMatchObject({ created: 1, updated: 1, unchanged: 1 })
 })
 
 test('a mapping that does not fit the file is a preview’s answer, with the columns there are', async () => {
-  const found = await yard.preview(site, await yard.aFile('id,make\n1,Kia\n'), {
+  const found = await setup.preview(site, await setup.aFile('id,make\n1,Kia\n'), {
     mapping: feedMapping.parse({ fields }),
   })
   expect(found.problem).toContain('its heading lacks "Stock No"')
@@ -198,7 +198,7 @@ test('a mapping that does not fit the file is a preview’s answer, with the col
 })
 
 test('a preview of a feed that breaks off says where, and what the rows before it would do', async () => {
-  const found = await yard.preview(site, await yard.aFile(json.slice(0, -10)), {
+  const found = await setup.preview(site, await setup.aFile(json.slice(0, -10)), {
     mapping: feedMapping.parse({ fields: records }),
   })
   expect(found.problem).toContain('breaks off after object 2')
@@ -206,7 +206,7 @@ test('a preview of a feed that breaks off says where, and what the rows before i
 })
 
 test('what is not UTF-8 is shown as the old Windows code page, and the suggestion says so', async () => {
-  const found = await yard.preview(site, await yard.aFile(Buffer.from('stock no,make\nA1,Citro\u00ebn\n', 'latin1')))
+  const found = await setup.preview(site, await setup.aFile(Buffer.from('stock no,make\nA1,Citro\u00ebn\n', 'latin1')))
   expect(found).toMatchObject({ encoding: 'windows-1252', suggested: { encoding: 'windows-1252' }, problem: null })
   expect(found.columns[1]?.samples).toEqual(['Citroën'])
 })

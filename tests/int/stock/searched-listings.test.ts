@@ -6,7 +6,7 @@ import { siteConfig } from '#schemas/tenant/site-config.ts'
 import { listingRulesOf } from '#schemas/vehicle/listing-rules.ts'
 import { searchQuery, type SearchQueryInput } from '#schemas/vehicle/search-query.ts'
 import { engines, type Started } from '../search/engines.ts'
-import { type Site, startStockYard, type StockYard } from './stock-yard.ts'
+import { type Site, startStockSetup, type StockSetup } from './stock-setup.ts'
 
 const listings = '../shared/data/au-listings.csv'
 const hasListings = await access(listings).then(
@@ -15,17 +15,17 @@ const hasListings = await access(listings).then(
 )
 
 describe.skipIf(!hasListings)('the real listings, counted by a search', () => {
-  let yard: StockYard
+  let setup: StockSetup
   let site: Site
 
   beforeAll(async () => {
-    yard = await startStockYard()
-    site = await yard.newSite()
+    setup = await startStockSetup()
+    site = await setup.newSite()
     // Beyond the vehicle that no site shows, whose number is 793: vehicles §9.
-    await yard.pool.query(`select setval(pg_get_serial_sequence('vehicles', 'id'), 1000)`)
-    await yard.runImport(site, listings, { format: 'au-listings' })
+    await setup.pool.query(`select setval(pg_get_serial_sequence('vehicles', 'id'), 1000)`)
+    await setup.runImport(site, listings, { format: 'au-listings' })
   }, 120_000)
-  afterAll(() => yard.stop())
+  afterAll(() => setup.stop())
 
   describe.each(engines())('on $name', ({ start }) => {
     let started: Started<Search>
@@ -36,7 +36,7 @@ describe.skipIf(!hasListings)('the real listings, counted by a search', () => {
       const warn = (message: string) => {
         throw new Error(message)
       }
-      await refreshTenant({ pool: yard.pool, search: started.value, warn }, site.id)
+      await refreshTenant({ pool: setup.pool, search: started.value, warn }, site.id)
     }, 120_000)
     afterAll(() => started.stop())
 

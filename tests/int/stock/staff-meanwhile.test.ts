@@ -1,24 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Site, startStockYard, type StockYard } from './stock-yard.ts'
+import { type Site, startStockSetup, type StockSetup } from './stock-setup.ts'
 
-let yard: StockYard
+let setup: StockSetup
 let site: Site
 
 beforeAll(async () => {
-  yard = await startStockYard()
+  setup = await startStockSetup()
 })
-afterAll(() => yard.stop())
+afterAll(() => setup.stop())
 beforeEach(async () => {
-  site = await yard.newSite()
+  site = await setup.newSite()
 })
 
 const feedOf = (...numbers: string[]) =>
-  yard.aFile(['stocknum,make,model,car_type', ...numbers.map((number) => `${number},Kia,Rio,used`)].join('\n'))
+  setup.aFile(['stocknum,make,model,car_type', ...numbers.map((number) => `${number},Kia,Rio,used`)].join('\n'))
 
 /** Runs an import while staff are saving a vehicle: what they entered is there once the import has come to it. */
 async function importWhileStaffSave(own: { stocknum: string; slug: string }, file: string) {
-  const staff = await yard.pool.connect()
+  const staff = await setup.pool.connect()
   try {
     await staff.query('begin')
     await staff.query(
@@ -26,7 +26,7 @@ async function importWhileStaffSave(own: { stocknum: string; slug: string }, fil
        values ($1, $2, $3, 'Entered by staff', 'Kia', 'Rio', 'used', 'in_stock')`,
       [site.id, own.stocknum, own.slug],
     )
-    const importing = yard.runImport(site, file)
+    const importing = setup.runImport(site, file)
     await Promise.race([untilSomebodyWaits(), importing])
     await staff.query('commit')
     return await importing
@@ -37,7 +37,7 @@ async function importWhileStaffSave(own: { stocknum: string; slug: string }, fil
 
 async function untilSomebodyWaits() {
   for (;;) {
-    const { rowCount } = await yard.pool.query(
+    const { rowCount } = await setup.pool.query(
       `select from pg_locks where not granted and locktype = 'transactionid'
        and pid in (select pid from pg_stat_activity where datname = current_database())`,
     )
@@ -52,7 +52,7 @@ test('a vehicle that staff enter while its feed is imported is written over, and
     await feedOf('A1', 'A2', 'A3'),
   )
   expect(counts).toMatchObject({ created: 2, updated: 1, rejected: 0 })
-  const stock = await yard.stock(site)
+  const stock = await setup.stock(site)
   expect(stock.map(({ stocknum, name }) => [stocknum, name])).toEqual([
     ['A1', 'Kia Rio'],
     ['A2', 'Kia Rio'],
@@ -63,7 +63,7 @@ test('a vehicle that staff enter while its feed is imported is written over, and
 test('an address that staff take while a feed is imported is theirs, and the feed’s vehicle gets another', async () => {
   const { counts } = await importWhileStaffSave({ stocknum: 'OWN', slug: 'kia-rio-a2' }, await feedOf('A1', 'A2'))
   expect(counts).toMatchObject({ created: 2, rejected: 0 })
-  const { rows } = await yard.pool.query<{ stocknum: string; slug: string }>(
+  const { rows } = await setup.pool.query<{ stocknum: string; slug: string }>(
     'select stocknum, slug from vehicles where tenant_id = $1 order by stocknum',
     [site.id],
   )

@@ -18,15 +18,15 @@ beforeAll(async () => {
   brisbane = await zone({ name: 'Brisbane', kind: 'postcodes', postcodes: '4000-4179', price: 190_00 })
   await zone({ name: 'Queensland', kind: 'postcodes', postcodes: '4000-4999', price: 690_00 })
   await zone({ name: 'Within 300 km', kind: 'distance', within: 300, price: 490_00 })
-  const yard = async (name: string, postcode: string, state: string, primary: boolean) =>
+  const locationId = async (name: string, postcode: string, state: string, primary: boolean) =>
     (
       await cms.create({
         collection: 'locations',
         data: { tenant: alpha, name, slug: name, primary, address: { postcode, state } },
       })
     ).id
-  const lismore = await yard('lismore', '2480', 'NSW', false)
-  await yard('perth', '6000', 'WA', true)
+  const lismore = await locationId('lismore', '2480', 'NSW', false)
+  await locationId('perth', '6000', 'WA', true)
   const aCar = {
     tenant: alpha,
     make: 'Kia',
@@ -59,7 +59,7 @@ test('a postcode is quoted with price and region, the narrower region first (veh
   expect(await quoted('postcode=4870')).toEqual({ name: 'Queensland', price: 690_00 })
 })
 
-test('where no region names it, the distance from where the vehicle stands counts, else from the main yard', async () => {
+test('where no region names it, the distance from where the vehicle stands counts, else from the main location', async () => {
   expect(await quoted('postcode=2481&slug=in-lismore')).toEqual({ name: 'Within 300 km', price: 490_00 })
   expect(await quoted('postcode=2481')).toBeNull()
   expect(await quoted('postcode=6100')).toEqual({ name: 'Within 300 km', price: 490_00 })

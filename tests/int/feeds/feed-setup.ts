@@ -8,7 +8,7 @@ import { type FeedOutcome, type FeedRun, runFeed } from '#platform/stock/feeds/r
 import { startCms, type TestCms } from '#tests/support/cms.ts'
 import { type DealerServer, startDealerServer } from './dealer-server.ts'
 
-export interface FeedYard {
+export interface FeedSetup {
   cms: Payload
   running: TestCms
   pool: pg.Pool
@@ -27,7 +27,7 @@ export interface FeedYard {
 }
 
 /** The CMS, a database and a dealer's server for tests of feeds. */
-export async function startFeedYard(): Promise<FeedYard> {
+export async function startFeedSetup(): Promise<FeedSetup> {
   const running = await startCms()
   const pool = new pg.Pool({ connectionString: running.databaseUrl })
   pool.on('connect', (client) => client.on('error', () => undefined))
@@ -35,7 +35,7 @@ export async function startFeedYard(): Promise<FeedYard> {
   const { cms } = running
   const dataDir = process.env['FORECOURT_DATA_DIR'] ?? ''
   let made = 0
-  const mark = () => `yard-${(made += 1)}`
+  const mark = () => `site-${(made += 1)}`
   return {
     cms,
     running,

@@ -13,7 +13,7 @@ export interface Site {
   slug: string
 }
 
-export interface StockYard {
+export interface StockSetup {
   app: TestCms
   pool: pg.Pool
   folder: string
@@ -31,7 +31,7 @@ export interface StockYard {
 }
 
 /** A database, a folder for feeds, and what a test of imports asks for again and again. */
-export async function startStockYard(): Promise<StockYard> {
+export async function startStockSetup(): Promise<StockSetup> {
   const app = await startCms()
   const pool = new pg.Pool({ connectionString: app.databaseUrl })
   pool.on('connect', (client) => client.on('error', () => undefined))
