@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 /**
  * Makes the platform administrator of an installation that has none; does nothing where there is one. The admin itself offers
- * no such thing to whoever comes first.
+ * no such thing to anyone who comes first.
  */
 export async function createFirstAdmin(
   payload: Payload,

@@ -4,7 +4,7 @@ import { argv } from 'node:process'
 import { getPayload } from 'payload'
 
 /**
- * `node cms/create-migration.ts <name>`: writes the step from the last committed snapshot to the config as it stands. With `--anew`, drops
+ * `node cms/create-migration.ts <name>`: writes the step from the last committed snapshot to the config as it stands. With `--again`, drops
  * all steps and writes a single one: only before anything has shipped.
  */
 process.env.FORECOURT_CONFIG_ONLY = 'true'
@@ -12,7 +12,7 @@ const folder = resolve(import.meta.dirname, 'migrations')
 const names = () => readdirSync(folder).filter((file) => /^\d{8}_\d{6}.*\.ts$/.test(file))
 const [name = 'change', mode] = argv.slice(2)
 
-if (mode === '--anew') for (const file of readdirSync(folder)) rmSync(resolve(folder, file))
+if (mode === '--again') for (const file of readdirSync(folder)) rmSync(resolve(folder, file))
 const before = new Set(names())
 const { default: config } = await import('./payload.config.ts')
 const payload = await getPayload({ config, key: 'create-migration', disableDBConnect: true, disableOnInit: true })

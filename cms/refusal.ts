@@ -3,7 +3,7 @@ import { APIError, ValidationError } from 'payload'
 export interface FieldProblem {
   /** The form field, as in `layout.1.first.0.heading`: the admin marks it. */
   path: string
-  /** A sentence for whoever filled the form in. */
+  /** A sentence for anyone who filled the form in. */
   message: string
 }
 
@@ -15,5 +15,5 @@ export function refusal(collection: string, problems: FieldProblem[], lead?: str
   return error
 }
 
-/** What cannot be done while something else is as it is: the admin shows the sentence to whoever tried. */
+/** What cannot be done while something else is as it is: the admin shows the sentence to anyone who tried. */
 export const conflict = (sentence: string): APIError => new APIError(sentence, 409, null, true)

@@ -144,7 +144,7 @@ export const proxySettings = {
   FORECOURT_TRUST_PROXY: trustProxy
     .default(false)
     .describe(
-      'Proxies whose X-Forwarded-For and X-Forwarded-Proto count: false, their number, or addresses separated by commas (loopback, 10.0.0.0/8). Without any, both headers are ignored and the client is whoever connects.',
+      'Proxies whose X-Forwarded-For and X-Forwarded-Proto count: false, their number, or addresses separated by commas (loopback, 10.0.0.0/8). Without any, both headers are ignored and the client is anyone who connects.',
     ),
   FORECOURT_HOST_HEADER: headerName
     .optional()

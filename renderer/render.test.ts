@@ -269,7 +269,7 @@ test('visibility drops blocks before they ask anything, and says when the page c
   expect(expiresIn).toBe(3_600)
 })
 
-test('whoever is signed in sees the blocks that are for them, in place of those for others', async () => {
+test('anyone who is signed in sees the blocks that are for them, in place of those for others', async () => {
   const layout = [
     aText('a', 'Sign in now', { visibility: { audience: 'signed-out' } }),
     aText('b', 'Welcome back', { visibility: { audience: 'signed-in' } }),
@@ -470,7 +470,7 @@ test('a car sold two days ago still has its page, until its third day is over (v
   expect(html).toContain('rel="canonical"')
 })
 
-test('after that the same page helps whoever still comes, is no longer for search engines, and says so (vehicles §4)', async () => {
+test('after that the same page helps anyone who still comes, is no longer for search engines, and says so (vehicles §4)', async () => {
   const { status, html, tags, noindex } = await renderVehicle({ status: 'sold', sold_at: '2026-11-17T00:00:00.000Z' })
   expect([status, noindex, tags]).toEqual([410, true, ['vehicle:12', 'locations']])
   expect(html).toContain('Find Me Something Similar')

@@ -32,7 +32,7 @@ export type Trim = 'black' | 'beige' | 'grey'
 /** Raised when drawings change, so that old files are not taken for new ones. */
 const edition = 1
 
-/** The same for equal portraits, whoever asks. */
+/** The same for equal portraits, no matter who asks. */
 export function portraitFile(portrait: Portrait): string {
   switch (portrait.kind) {
     case 'inside':

@@ -56,7 +56,7 @@ test.each(looks)('%s: the picture shows a vehicle, and its paint', async (_name,
   expect(difference(red, rear)).toBeGreaterThan(0.08)
 })
 
-test('the same portrait is the same file to the byte, whoever draws it', async () => {
+test('the same portrait is the same file to the byte, no matter who draws it', async () => {
   const portrait = outside(firstOf('SUV'))
   const other = openStudio({ width: 300, height: 200 })
   await other.take(outside(firstOf('Van'), { place: 'park' }))

@@ -5,7 +5,7 @@ import { readFacts } from './read-facts.ts'
 import { tellPresses } from './tell-presses.ts'
 
 /**
- * Tells on the page's bus what it is, once somebody sees it, and what is pressed on it. Whoever writes that down is loaded when the page has nothing
+ * Tells on the page's bus what it is, once somebody sees it, and what is pressed on it. Anyone who writes that down is loaded when the page has nothing
  * better to do: the bus keeps what was told until then.
  */
 export function startMeasuring(): void {

@@ -9,7 +9,7 @@ type Entry = AscEvent | TagStart | IArguments
 
 let hasWarned = false
 
-/** Whoever collects events reads them from `window.dataLayer`. What fails there only warns, once: vehicles §8, analytics failures. */
+/** Anyone who collects events reads them from `window.dataLayer`. What fails there only warns, once: vehicles §8, analytics failures. */
 export function toDataLayer(entries: readonly Entry[]): void {
   try {
     for (const entry of entries) dataLayer().push(entry)

@@ -31,7 +31,7 @@ function keep(what: string, key: string): string {
   try {
     sessionStorage.setItem(nameOf(what), key)
   } catch {
-    // A browser that keeps nothing begins anew each time.
+    // A browser that keeps nothing begins again each time.
   }
   return key
 }

@@ -4,7 +4,7 @@ import { Box } from '../_ui/box.tsx'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 
-/** What came up, in words; whoever spun by ear goes on from here. */
+/** What came up, in words; anyone who spun by ear goes on from here. */
 export function SpinOutcome({ result, ref }: { result: SpinResult; ref: Ref<HTMLDivElement> }) {
   const look = styleClasses(style)
   const { label, wins, code } = result

@@ -9,7 +9,7 @@ interface HttpApiOptions {
   fetch?: typeof globalThis.fetch
 }
 
-/** Milliseconds after which a call that has no answer has failed: nobody waits longer, and whoever does can try again. */
+/** Milliseconds after which a call that has no answer has failed: nobody waits longer, and anyone who does can try again. */
 const patience = 20_000
 
 interface Call {

@@ -1,7 +1,7 @@
 import '@tanstack/react-query'
 
 /**
- * What every query of the house says of itself: the cache tags of the data it reads. A page that showed the answer is rendered anew when
+ * What every query of the house says of itself: the cache tags of the data it reads. A page that showed the answer is rendered again when
  * one of them changes.
  */
 export interface QueryTags extends Record<string, unknown> {

@@ -12,7 +12,7 @@ interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>
 }
 
-/** What has to be mended, each a way to its field. locations §5, Form error summary */
+/** What has to be fixed, each a way to its field. locations §5, Form error summary */
 export function ErrorSummary({ errors, idOf, onPick, ref }: ErrorSummaryProps) {
   const look = styleClasses(style)
   return (

@@ -56,7 +56,7 @@ async function filledBy(api: Api, typed = '') {
   return [...(form?.querySelectorAll('input') ?? [])].map(({ value }) => value)
 }
 
-test('a form begins with the details of whoever is signed in, and with what was told before for the rest', async () => {
+test('a form begins with the details of anyone who is signed in, and with what was told before for the rest', async () => {
   keepDetails({ name: 'Al', last_name: 'Old', email: 'al@example.com', phone: '0400 000 000' })
   document.cookie = 'signed-in=1'
   expect(await filledBy(apiOf(account))).toEqual(['Sam', 'Lee', '0412 345 678', 'al@example.com'])
@@ -67,7 +67,7 @@ test('what was typed before the details came stays', async () => {
   expect(await filledBy(apiOf(account), 'Kim')).toEqual(['Kim', 'Lee', '0412 345 678', ''])
 })
 
-test('whoever is not signed in is asked about by nobody, and a session that has ended changes nothing', async () => {
+test('anyone who is not signed in is asked about by nobody, and a session that has ended changes nothing', async () => {
   keepDetails({ name: 'Al', email: 'al@example.com', phone: '0400 000 000' })
   const silent: Api = { call: () => Promise.reject(new Error('Nothing is asked.')) }
   const told = ['Al', '', '0400 000 000', 'al@example.com']

@@ -4,7 +4,7 @@ import { hasSession } from '../_ui/keep/has-session.ts'
 import { readDetails } from './stored-details.ts'
 
 /**
- * What a form begins with: the details of whoever is signed in, and what this browser was told before for the rest. The account comes first, since others
+ * What a form begins with: the details of anyone who is signed in, and what this browser was told before for the rest. The account comes first, since others
  * may have used the browser.
  */
 export async function knownDetails(api: Api): Promise<Record<string, string>> {

@@ -19,7 +19,7 @@ export function rememberSent(sent: SentForm): void {
   }
 }
 
-/** Once: whoever loads the page of thanks again has sent nothing again. */
+/** Once: anyone who loads the page of thanks again has sent nothing again. */
 export function takeSent(): SentForm | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key()) ?? 'null')

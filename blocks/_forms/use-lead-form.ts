@@ -57,7 +57,7 @@ export function useLeadForm({
   const entry = useForm<LeadValues>({
     resolver: zodResolver(leadValues(form)),
     shouldFocusError: false,
-    // Said anew with every render, they would take the place of all others.
+    // Said again with every render, they would take the place of all others.
     ...(refused ? { errors: errorsAtFirst } : {}),
   })
   const { errors, isSubmitting, isSubmitSuccessful } = entry.formState

@@ -47,7 +47,7 @@ test('a setting of its own is refused with its whole name', () => {
   expect(() => define({}, { settings: { width: z.string() } })).toThrow('field "settings.width"')
 })
 
-test('a setting that every block has cannot be made anew', () => {
+test('a setting that every block has cannot be made again', () => {
   expect(() => define({}, { settings: { anchor: f.text() } })).toThrow(
     'field "settings.anchor" is a setting that every',
   )

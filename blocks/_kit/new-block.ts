@@ -6,7 +6,7 @@ import { humanise } from './field-meta.ts'
 const blocksFolder = join(import.meta.dirname, '..')
 const templateFolder = join(import.meta.dirname, 'template')
 
-/** Writes the folder of a new block and its line in the list; returns the files. Throws a sentence for whoever asked. */
+/** Writes the folder of a new block and its line in the list; returns the files. Throws a sentence for anyone who asked. */
 export function createBlock(slug: string): string[] {
   const name = camelCase(slug)
   const indexFile = join(blocksFolder, 'index.ts')

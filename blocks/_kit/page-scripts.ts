@@ -7,7 +7,7 @@ export type PageScript = (typeof pageScripts)[number]
 
 let asked = new Set<PageScript>()
 
-/** Whoever renders markup for a script says so in the same breath. In the browser the script is there already. */
+/** Anyone who renders markup for a script says so in the same breath. In the browser the script is there already. */
 export function needsScript(name: PageScript): void {
   if (import.meta.env.SSR) asked.add(name)
 }

@@ -10,7 +10,7 @@ import { queryOfSearch, searchOfPage } from './search-of-page.ts'
 type SearchChange = (search: SearchQuery) => SearchQuery
 
 /**
- * The search that the address asks for. Whoever changes the search changes the address, so that back, forward, a shared link and every other part of
+ * The search that the address asks for. Anyone who changes the search changes the address, so that back, forward, a shared link and every other part of
  * the page follow.
  */
 export function useSearchAddress() {

@@ -15,7 +15,7 @@ const shape: CssObject = {
   whiteSpace: 'nowrap',
 }
 
-/** Each look as a style, for whoever makes the element itself. */
+/** Each look as a style, for anyone who makes the element itself. */
 export const badgeLooks = {
   neutral: { ...shape, bg: 'line', color: 'ink' },
   primary: { ...shape, bg: 'primary', color: 'onPrimary' },

@@ -18,7 +18,7 @@ const lift = {
   '&:hover, &:focus-within': { boxShadow: 'lg', borderColor: 'lineStrong' },
 } as const satisfies CssObject
 
-/** What a card that rises under the pointer looks like, for whoever makes the element itself. */
+/** What a card that rises under the pointer looks like, for anyone who makes the element itself. */
 export const liftingCard: CssObject = { ...frame, ...lift }
 
 type CardProps = BoxProps & {

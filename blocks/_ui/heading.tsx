@@ -1,7 +1,7 @@
 import { box, type BoxProps } from './box.tsx'
 import { headingElements, useHeadingLevel } from './heading-level.tsx'
 
-/** Each look as a style, for whoever makes the element itself. */
+/** Each look as a style, for anyone who makes the element itself. */
 export const headingLooks = {
   sm: { fontSize: 'lg', lineHeight: 'snug', letterSpacing: 'normal' },
   md: { fontSize: 'xl', lineHeight: 'snug' },

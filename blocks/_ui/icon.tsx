@@ -21,7 +21,7 @@ Icon.isPlain = true
 /** The element itself, for what shows many: a component less to render. */
 export const icon = ({ name, ...look }: IconProps) => drawnIcon(drawings[name], look)
 
-/** Ready markup: from an element, React would make it anew for each of a page's hundred icons. */
+/** Ready markup: from an element, React would make it again for each of a page's hundred icons. */
 export interface Drawing {
   __html: string
 }

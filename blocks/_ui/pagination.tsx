@@ -9,7 +9,7 @@ interface PaginationProps {
   page: number
   pages: number
   hrefFor: (page: number) => string
-  /** Called on a plain click, for whoever turns pages without a new document; call `preventDefault` then. */
+  /** Called on a plain click, for anyone who turns pages without a new document; call `preventDefault` then. */
   onSelect?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void
 }
 

@@ -52,7 +52,7 @@ const line = {
   fontVariantNumeric: 'tabular-nums',
 } as const satisfies CssObject
 
-/** For whoever makes the elements itself. */
+/** For anyone who makes the elements itself. */
 export const repaymentLooks = {
   sm: { ...line, fontSize: 'sm' },
   md: { ...line, fontSize: 'lg' },

@@ -1,6 +1,6 @@
 import { box, type BoxProps } from './box.tsx'
 
-/** Each look as a style, for whoever makes the element itself. */
+/** Each look as a style, for anyone who makes the element itself. */
 export const textLooks = {
   body: {},
   lead: { fontSize: 'lg', lineHeight: 'normal', color: 'muted', textWrap: 'pretty' },

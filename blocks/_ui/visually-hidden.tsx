@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styleClass } from './style/style-class.ts'
 import type { CssObject } from './style/style-props.ts'
 
-/** The style of words for those who listen, for whoever makes the element itself. */
+/** The style of words for those who listen, for anyone who makes the element itself. */
 export const visuallyHidden: CssObject = {
   position: 'absolute',
   width: '1px',

@@ -15,7 +15,7 @@ interface VehicleEstimateProps {
   folded?: boolean
 }
 
-/** A repayment a week as stored or reckoned, with the loan that it is of; else as the lender quotes it when it is asked; else nothing. vehicles §5 */
+/** A repayment a week as stored or calculated, with the loan that it is of; else as the lender quotes it when it is asked; else nothing. vehicles §5 */
 export function VehicleEstimate({ vehicle, size = 'md', folded = false }: VehicleEstimateProps) {
   const site = useSite()
   const estimate = useWeeklyEstimate(vehicle)

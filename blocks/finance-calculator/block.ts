@@ -8,7 +8,8 @@ export const financeCalculator = defineBlock({
   label: 'Finance calculator',
   category: 'finance',
   version: 1,
-  description: 'Reckons repayments from price, deposit, term and rate. On a vehicle page it starts from the vehicle.',
+  description:
+    'Calculates repayments from price, deposit, term and rate. On a vehicle page it starts from the vehicle.',
   keywords: ['finance', 'repayment', 'loan', 'calculator', 'weekly', 'comparison rate'],
   thumbnail,
   wakes: 'visible',

@@ -13,7 +13,7 @@ export const empty: PropsInput<typeof financeCalculator> = {
 
 export const longest: PropsInput<typeof financeCalculator> = {
   heading: 'Work out what your new car, ute, van, caravan or motorcycle might cost each week',
-  intro: 'Set the price, your deposit, how long and at which rate, and we reckon the rest. '.repeat(3).slice(0, 240),
+  intro: 'Set the price, your deposit, how long and at which rate, and we calculate the rest. '.repeat(3).slice(0, 240),
   disclaimer: 'Repayments are indicative only and are no quote and no offer of finance. '.repeat(27).slice(0, 2_000),
   enquire: { kind: 'url', url: '/finance', label: 'Talk to a finance specialist of ours about this vehicle' },
   settings: { frequency: 'monthly', background: 'sunken' },

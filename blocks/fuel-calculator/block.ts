@@ -9,7 +9,7 @@ export const fuelCalculator = defineBlock({
   label: 'Fuel calculator',
   category: 'finance',
   version: 1,
-  description: 'Reckons what fuel for this vehicle costs a week and a year. Never shown for electric vehicles.',
+  description: 'Calculates what fuel for this vehicle costs a week and a year. Never shown for electric vehicles.',
   keywords: ['fuel', 'petrol', 'diesel', 'running costs', 'calculator'],
   thumbnail,
   needs: ['vehicle'],

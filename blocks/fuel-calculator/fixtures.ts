@@ -7,7 +7,7 @@ export const empty: PropsInput<typeof fuelCalculator> = { heading: '' }
 
 export const longest: PropsInput<typeof fuelCalculator> = {
   heading: 'Work out what the fuel for your next car, ute, van or motorcycle will cost you..',
-  intro: 'Set what you pay at the bowser and how far you drive, and we reckon your week and your year. '
+  intro: 'Set what you pay at the bowser and how far you drive, and we calculate your week and your year. '
     .repeat(3)
     .slice(0, 240),
   settings: { pricePerLitre: 20_00, kmPerWeek: 20_000, background: 'sunken' },

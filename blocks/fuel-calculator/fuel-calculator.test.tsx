@@ -16,7 +16,7 @@ test('the first render already says what a week costs, for readers without a scr
   expect(html).toContain('250 kms ÷ 100 × 7.4 L × $1.70 per litre')
 })
 
-test('a vehicle of unknown economy is reckoned with 10, and says so (vehicles §9)', async () => {
+test('a vehicle of unknown economy is calculated with 10, and says so (vehicles §9)', async () => {
   const html = await htmlOf({ variant: {} })
   expect(html).toContain('Not known for this car')
   expect(html).toContain('$43')

@@ -93,7 +93,7 @@ test('a switch of alerts goes back where it could not be switched', async () => 
   expect([box()?.checked, alert()]).toEqual([true, expect.stringContaining('nothing was changed')])
 })
 
-test('whoever was signed out meanwhile is led to sign in', async () => {
+test('anyone who was signed out meanwhile is led to sign in', async () => {
   const refused: Partial<Record<EndpointName, unknown>> = {}
   await open(refused)
   Object.assign(refused, {

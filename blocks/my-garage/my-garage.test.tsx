@@ -32,7 +32,7 @@ test('a sold vehicle has no alert to switch', () => {
   expect(shown().match(/Tell me when the price drops/g)).toHaveLength(1)
 })
 
-test('whoever signed in by email is asked to add a mobile number', () => {
+test('anyone who signed in by email is asked to add a mobile number', () => {
   expect(shown({ shopper: { ...sampleGarage.shopper, phone: null } })).toContain('Add your mobile number')
   expect(shown()).not.toContain('Add your mobile number')
 })

@@ -38,7 +38,7 @@ export function useGarageChange(): GarageChange {
       await work()
       return true
     } catch (error) {
-      // The garage is asked for anew, and the page says that nobody is signed in.
+      // The garage is asked for again, and the page says that nobody is signed in.
       if (isSignedOut(error)) void client.resetQueries(query)
       setFailure(wordsOf(error))
       return false

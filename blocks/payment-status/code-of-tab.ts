@@ -3,7 +3,7 @@ const name = 'forecourt:payment'
 /** The code that names a payment: of the address, else of this tab; empty where there is none. */
 export const codeOfTab = (): string => (new URLSearchParams(location.search).get('code') ?? keptCode()).slice(0, 60)
 
-/** Takes it out of the address, which is told to whoever measures the page, and keeps it for this tab. */
+/** Takes it out of the address, which is told to anyone who measures the page, and keeps it for this tab. */
 export function hideCode(code: string): void {
   const url = new URL(location.href)
   // Before the page is awake none is known.

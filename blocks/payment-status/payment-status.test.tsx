@@ -28,7 +28,7 @@ test('each outcome has words of its own', () => {
   expect(new Set([...paymentOutcomes, null].map((outcome) => outcomeWords(outcome, null).title)).size).toBe(7)
 })
 
-test('whoever reserved reads for which vehicle, and how much arrived', () => {
+test('anyone who reserved reads for which vehicle, and how much arrived', () => {
   const vehicle = { name: '2021 Kia Cerato', slug: 'k' }
   const status = {
     outcome: 'paid',

@@ -19,7 +19,7 @@ export function AddressForm({ asks, entry }: { asks: SignInStep['asks']; entry: 
   const { to } = entry
   const { label, ...field } = fields[asks]
 
-  // Whoever comes back from the code was on a button that is gone.
+  // Anyone who comes back from the code was on a button that is gone.
   useEffect(() => {
     if (to !== null) input.current?.focus()
   }, [to])

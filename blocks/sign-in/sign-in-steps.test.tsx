@@ -93,14 +93,14 @@ async function toCode(to = '0412 345 678', refused: Record<string, unknown> = {}
   return opened
 }
 
-test('the keyboard is on the code once it is sent, and on the number again for whoever uses another', async () => {
+test('the keyboard is on the code once it is sent, and on the number again for anyone who uses another', async () => {
   await toCode()
   expect(document.activeElement).toBe(field('code'))
   await press('Use another number')
   expect([document.activeElement, field('to').value]).toEqual([field('to'), '0412 345 678'])
 })
 
-test('a code is tried with its last digit; a wrong one is said, and stays to be mended', async () => {
+test('a code is tried with its last digit; a wrong one is said, and stays to be fixed', async () => {
   const { calls } = await toCode('al@example.com', { signIn: new ApiFailure(problem('code-wrong')) })
   await type('code', '12345')
   expect(calls).toEqual(['sessionCode'])

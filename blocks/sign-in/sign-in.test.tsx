@@ -36,7 +36,7 @@ test('without script what was wrong is said by the page', async () => {
 test.each([
   ['phone', 'tel', 'Add your mobile number'],
   ['email', 'email', 'Add your email address'],
-])('whoever adds %s is asked for that alone', async (added, type, words) => {
+])('anyone who adds %s is asked for that alone', async (added, type, words) => {
   const html = await at(`type=my-garage&add=${added}`)
   expect(html).toContain(`type="${type}"`)
   expect(html).toContain(words)

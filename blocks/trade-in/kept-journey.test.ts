@@ -36,12 +36,12 @@ const offered: TradeInState = {
 }
 const today = () => new Date('2026-11-22T00:00:00.000Z')
 
-test('whoever loads the page again reads the same offer', () => {
+test('anyone who loads the page again reads the same offer', () => {
   keepJourney(offered)
   expect(readJourney(today)).toEqual(offered)
 })
 
-test('a valuation begins anew once its estimate is no longer good', () => {
+test('a valuation begins again once its estimate is no longer good', () => {
   keepJourney(offered)
   expect(readJourney(() => new Date('2026-11-29T00:00:00.000Z'))).toBeNull()
 })
@@ -52,7 +52,7 @@ test.each(['/trade-in?car_id=13', '/trade-in', '/sell-my-car'])('on %s it is ano
   expect(readJourney(today)).toBeNull()
 })
 
-test('whoever begins again has begun again', () => {
+test('anyone who begins again has begun again', () => {
   keepJourney(offered)
   keepJourney({ stage: 'plate' })
   expect(readJourney(today)).toBeNull()

@@ -3,7 +3,7 @@ import type { vehicleCall } from './block.ts'
 
 type Input = PropsInput<typeof vehicleCall>
 
-export const typical: Input = { text: 'Ask anything. Whoever answers can walk over and look.' }
+export const typical: Input = { text: 'Ask anything. Anyone who answers can walk over and look.' }
 
 export const empty: Input = { heading: '', showHours: false }
 

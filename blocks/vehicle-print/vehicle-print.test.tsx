@@ -24,7 +24,7 @@ test('the sheet has the vehicle, its price, facts, features, comments and dealer
     expect(html).toContain(words)
 })
 
-test('whoever reads the paper knows where to look it up', async () => {
+test('anyone who reads the paper knows where to look it up', async () => {
   expect(await htmlOf()).toContain('http://coastline-kia.localhost:3000/cars/2021-kia-cerato-sport-a12')
 })
 

@@ -72,7 +72,7 @@ function Buttons({ vehicle, props }: PartProps) {
   )
 }
 
-/** A calculator further down this page is there only for a vehicle that it can reckon with. */
+/** A calculator further down this page is there only for a vehicle that it can calculate with. */
 const leadsToFinance = (href: string | null, isThere: boolean): boolean =>
   href !== null && (isThere || !href.startsWith('#'))
 

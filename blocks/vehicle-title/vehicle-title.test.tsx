@@ -83,7 +83,7 @@ test('the way to the calculator below is there only where the calculator is (veh
   expect(await renderBlock(modules, longest, unpriced)).toContain('href="/finance"')
 })
 
-test('the number of views is asked for anew, and hidden where the marketer wants it so', async () => {
+test('the number of views is asked for again, and hidden where the marketer wants it so', async () => {
   const html = await htmlOf({ views: 1_204 })
   expect(html).toContain('1,204 views')
   expect(html).toContain('data-view="/api/cars/2021-kia-cerato-sport-a12/view.json?photos_count=3')

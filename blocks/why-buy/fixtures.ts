@@ -27,7 +27,7 @@ export const longest: PropsInput<typeof whyBuy> = {
     icon: 'star' as const,
     figure: index % 2 === 0 ? '1,000,000 km' : '',
     heading: `Reason ${index + 1}, which takes as many words as a reason may ever take here`,
-    text: 'The service desk knows your name, the salesperson answers the phone, and the price on the windscreen is the price on the contract, whoever you are and however long you have been haggling with the one across the road.',
+    text: 'The service desk knows your name, the salesperson answers the phone, and the price on the windscreen is the price on the contract, no matter who you are or how long you have been haggling with the one across the road.',
   })),
   link: { kind: 'url', url: '/about-us', label: 'Read all about who we are and where we come from' },
   shownFor: ['new', 'demo', 'used'],

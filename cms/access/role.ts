@@ -10,7 +10,7 @@ export const roles = [
 export type Role = (typeof roles)[number]['value']
 export type TenantRole = Exclude<Role, 'platform-admin'>
 
-/** Whoever makes a request, as far as access cares. */
+/** Anyone who makes a request, as far as access cares. */
 export type StaffUser = { collection?: string; role?: Role; tenants?: TypedUser['tenants'] } | null | undefined
 
 export const roleOf = (user: StaffUser): Role | null => (user?.collection === 'users' ? (user.role ?? null) : null)

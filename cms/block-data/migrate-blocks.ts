@@ -8,7 +8,7 @@ import { writeEvent } from '../outbox/write-event.ts'
 import { type StoredLayout, storedLayouts } from './stored-layouts.ts'
 
 export interface BlocksMigrated {
-  /** Stored trees that were looked at, and those that are (or with `dryRun` would be) written anew. */
+  /** Stored trees that were looked at, and those that are (or with `dryRun` would be) written again. */
   read: number
   changed: number
   documents: { collection: string; documentId: number | null; tenantId: number | null; title: string; state: string }[]

@@ -14,7 +14,7 @@ const said = z.object({
 })
 
 /**
- * `POST /editing/:collection/:id`: says that a window has a document open, and answers who else has, and what people saved. Whoever may read the
+ * `POST /editing/:collection/:id`: says that a window has a document open, and answers who else has, and what people saved. Anyone who may read the
  * document may ask; for anybody else there is no such document.
  */
 export const presenceEndpoint: Endpoint = {

@@ -5,7 +5,7 @@ import { picturesWithinTenant } from '../tenancy/filter-within-tenant.ts'
 interface MediaOptions {
   label?: string
   description?: string
-  /** Said to whoever leaves it empty. Not `required`: the library's picture may be deleted from under it. */
+  /** Said to anyone who leaves it empty. Not `required`: the library's picture may be deleted from under it. */
   missing?: string
 }
 

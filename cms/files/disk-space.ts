@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 
-/** A disk without room for what was to be written. The message names the folder and what is free, for whoever can make room. */
+/** A disk without room for what was to be written. The message names the folder and what is free, for anyone who can make room. */
 export class DiskFull extends Error {
   override name = 'DiskFull'
 

@@ -9,7 +9,7 @@ type Database = Pick<PostgresAdapter['drizzle'], 'execute'>
 
 /**
  * Writes one row of the outbox. With a request, it is part of the request's transaction, and listeners are told once that is committed: a
- * change is there to be read when they hear of it, and they never hear of one that was rolled back. Whoever gives a database of their own
+ * change is there to be read when they hear of it, and they never hear of one that was rolled back. Anyone who gives a database of their own
  * tells them (`notifyListeners`).
  */
 export async function writeEvent(via: PayloadRequest | Database, event: NewEvent): Promise<void> {

@@ -1,4 +1,4 @@
-/** How Payload's forms read an error, with the time to wait for whoever reads headers. */
+/** How Payload's forms read an error, with the time to wait for anyone who reads headers. */
 export function answerTooManyTries(seconds: number): Response {
   const message = `Too many tries. Wait ${describeWait(seconds)}, then try again.`
   return Response.json(

@@ -139,7 +139,7 @@ interface Counters {
   gate: RateLimiterPostgres
 }
 
-/** A refused try is taken back: whoever clicks again and again does not wait longer for it. */
+/** A refused try is taken back: anyone who clicks again and again does not wait longer for it. */
 async function begin({ count, gate }: Counters, { keys, factor }: { keys: [Scope, string][]; factor: number }) {
   const counted: string[] = []
   for (const [scope, key] of keys) {

@@ -37,7 +37,7 @@ function withoutMove(collection: CollectionConfig): CollectionConfig {
 }
 
 /**
- * The plugin takes a new document's site from a cookie that its script sets once a page is drawn. Whoever has one site could not save a form that was
+ * The plugin takes a new document's site from a cookie that its script sets once a page is drawn. Anyone who has one site could not save a form that was
  * opened before, and was offered no field for it.
  */
 const withOnlySite = (collection: CollectionConfig): CollectionConfig => ({

@@ -10,7 +10,7 @@ interface Asked {
 
 /**
  * What a lead of the kind `price-alert` begins, in its transaction: from now on that address hears when the vehicle's price drops. Once an address
- * and vehicle; one that was ended begins anew.
+ * and vehicle; one that was ended begins again.
  */
 export const openPriceAlert =
   ({ payload, tenant, caller }: Pick<ApiContext, 'payload' | 'tenant' | 'caller'>, { email, vehicle }: Asked) =>

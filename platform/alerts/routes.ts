@@ -17,7 +17,7 @@ interface UnsubscribeParts {
 
 /**
  * The way out of an alert, signed in or not. A look at the link ends nothing, since mail programs look at links too: the page has a button, and
- * mail programs with one of their own post to the same address (RFC 8058). Whoever has the link may, so where the post comes from does not count.
+ * mail programs with one of their own post to the same address (RFC 8058). Anyone who has the link may, so where the post comes from does not count.
  * A link that is none of ours leads to the site's page for what is not there.
  */
 export function unsubscribeRoutes({ pool, secret, tenantOf, renderUnsubscribe, now }: UnsubscribeParts): Router {

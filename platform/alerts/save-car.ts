@@ -5,7 +5,7 @@ import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import type { Service } from '../context/api-context.ts'
 
 /**
- * Saves a vehicle to the list of whoever is signed in, whatever number is sent. A sold one can be saved only where it is saved already, which
+ * Saves a vehicle to the list of anyone who is signed in, whatever number is sent. A sold one can be saved only where it is saved already, which
  * changes nothing. vehicles §4, Watchlist, and §7
  */
 export const saveCar: Service<'saveCar'> = async ({ content, pool, tenant, caller, now }, { car_id: id }) => {

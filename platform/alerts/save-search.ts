@@ -5,7 +5,7 @@ import { mostSaved } from '#schemas/shopper/garage.ts'
 import { inTransaction } from '../base/database/transaction.ts'
 import type { Service } from '../context/api-context.ts'
 
-/** Kept once an address, also where it is pressed twice. Whoever keeps it today hears of what comes from now on. */
+/** Kept once an address, also where it is pressed twice. Anyone who keeps it today hears of what comes from now on. */
 export const saveSearch: Service<'saveSearch'> = async ({ payload, tenant, caller, now }, { name, path }) => {
   const { shopper } = caller
   if (!shopper) return problem('not-signed-in')

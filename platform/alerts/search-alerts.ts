@@ -1,7 +1,7 @@
 import { problem } from '#schemas/problem.ts'
 import type { Service } from '../context/api-context.ts'
 
-/** Whoever asks to hear again hears of what comes from now on. */
+/** Anyone who asks to hear again hears of what comes from now on. */
 export const searchAlerts: Service<'searchAlerts'> = async ({ pool, tenant, caller, now }, { id, alerts }) => {
   if (!caller.shopper) return problem('not-signed-in')
   const { rowCount } = await pool.query(

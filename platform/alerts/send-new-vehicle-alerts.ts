@@ -107,7 +107,7 @@ async function messageOf(context: AlertContext, content: Content, { search, unti
   })
 }
 
-/** False where the shopper switched it on anew meanwhile. */
+/** False where the shopper switched it on again meanwhile. */
 const note = (
   { payload }: AlertContext,
   { search, until, message }: Turn & { message: Parameters<typeof writeMessage>[1] | null },

@@ -15,7 +15,7 @@ import { unsubscribeLink } from './unsubscribe-link.ts'
 const collections = { watch: 'watchlist-entries', price: 'price-alerts' } as const
 
 /**
- * Tells whoever follows a vehicle that its price dropped, once for each drop: the price last told is changed in the transaction of the message,
+ * Tells anyone who follows a vehicle that its price dropped, once for each drop: the price last told is changed in the transaction of the message,
  * so that neither a restart nor a second worker tells it again. A price that rose is noted in silence. Returns how many were told.
  */
 export const sendPriceDropAlerts = async (context: AlertContext): Promise<number> =>

@@ -12,7 +12,7 @@ export interface AlertRef {
 
 export const unsubscribePath = '/unsubscribe'
 
-/** Ends one alert, without signing in: whoever was sent the link may. */
+/** Ends one alert, without signing in: anyone who was sent the link may. */
 export const unsubscribeLink = (secret: string, origin: string, alert: AlertRef): string =>
   `${origin}${unsubscribePath}?to=${alert.kind}.${alert.id}.${markOf(secret, alert)}`
 

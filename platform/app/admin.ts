@@ -138,7 +138,7 @@ const withNonce: RequestHandler = (req, res, next) => {
   next()
 }
 
-/** Next and Payload believe forwarding headers, whoever sent them: they get those that this process has checked. */
+/** Next and Payload believe forwarding headers, no matter who sent them: they get those that this process has checked. */
 const onlyTrustedForwarding: RequestHandler = (req, _res, next) => {
   const { host, isSecure } = requestHead(req)
   req.headers.host = host

@@ -20,7 +20,7 @@ export async function startMetricsServer(parts: MetricsServer): Promise<() => Pr
   const { metrics, checks, isKnownHost, host, port, token } = parts
   const app = express()
   app.disable('x-powered-by')
-  // Without the token: Caddy cannot send one, and whoever asks the site itself learns as much.
+  // Without the token: Caddy cannot send one, and anyone who asks the site itself learns as much.
   app.get('/known-host', (req, res) => {
     const asked = new URL(req.originalUrl, 'http://metrics.invalid').searchParams.get('domain') ?? ''
     res.status(isKnownHost(asked) ? 200 : 404).end()

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { PageCache } from '../page-cache/page-cache.ts'
 
-/** What part of the server answered. Never a tenant or an address: whoever reads the figures learns nothing of who is served. */
+/** What part of the server answered. Never a tenant or an address: anyone who reads the figures learns nothing of who is served. */
 export type Surface = 'page' | 'api' | 'image' | 'file' | 'admin' | 'other'
 
 export interface Metrics {

@@ -40,7 +40,7 @@ export async function openStage(dataDir: string, { except }: { except: readonly 
   }
 }
 
-/** Leftovers of a killed backup. Only whoever has the backup's lock may ask for it. */
+/** Leftovers of a killed backup. Only the holder of the backup's lock may ask for it. */
 async function clearStages(dataDir: string): Promise<void> {
   for (const entry of await list(dataDir))
     if (entry.name.startsWith(stagePrefix)) await rm(join(dataDir, entry.name), { recursive: true, force: true })

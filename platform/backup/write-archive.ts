@@ -40,7 +40,7 @@ export async function createArchive(path: string): Promise<ArchiveWriter> {
     createGzip(compression),
     createWriteStream(part, { mode: 0o600, flush: true }),
   )
-  // Whoever adds the next entry, or finishes, is told of the failure: the tar stream itself says only that it was closed.
+  // Anyone who adds the next entry, or finishes, is told of the failure: the tar stream itself says only that it was closed.
   let failure: unknown = null
   written.catch((error: unknown) => {
     failure = error

@@ -11,7 +11,7 @@ import { takePayment } from './take-payment.ts'
 import type { CheckoutContext } from './checkout-context.ts'
 
 /**
- * Does what follows from what the provider says, once, whoever says it again and in whatever order. What is not this payment's page, or of another
+ * Does what follows from what the provider says, once, no matter who says it again and in whatever order. What is not this payment's page, or of another
  * amount, is left alone. Gives the state after that; null where there is no such payment.
  */
 export function applyCheckout(

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import type { Payments } from '../integrations/payments.ts'
 
-/** What payments and reservations are looked after with, of all sites. */
+/** What payments and reservations are handled with, of all sites. */
 export interface CheckoutContext {
   payload: Payload
   pool: Pool

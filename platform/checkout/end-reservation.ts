@@ -44,7 +44,7 @@ export function endReservation(
   })
 }
 
-/** Whoever was still at the payment is none yet. */
+/** Anyone who was still at the payment is none yet. */
 const leadOf = (
   checkoutContext: CheckoutContext,
   reservation: Reservation,

@@ -10,7 +10,7 @@ import { appendLog } from './append-log.ts'
 import type { CheckoutContext } from './checkout-context.ts'
 import { queueEmails } from './queue-emails.ts'
 
-/** The money is back where it came from, and whoever paid hears of it. A vehicle that was still kept for it is for sale again. */
+/** The money is back where it came from, and anyone who paid hears of it. A vehicle that was still kept for it is for sale again. */
 export async function handleExternalRefund(
   checkoutContext: CheckoutContext,
   { payment, reservation, isByHand = false }: LockedPayment & { isByHand?: boolean },

@@ -18,7 +18,7 @@ interface Opening {
 
 /**
  * The provider's page for a payment; the same one where it was asked for before. Where that was paid, refused or given up meanwhile, what follows is
- * done, and `reservation-ended` has the payer begin anew; `payments-unavailable` where the provider gave no answer.
+ * done, and `reservation-ended` has the payer begin again; `payments-unavailable` where the provider gave no answer.
  */
 export async function openCheckout(
   checkoutContext: CheckoutContext,

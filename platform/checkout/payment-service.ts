@@ -13,7 +13,7 @@ export const paymentStatus: Service<'paymentStatus'> = async (context, { code })
   (await readStatus(createCheckoutContext(context), { tenantId: context.tenant.id, code })) ??
   problem('payment-not-found')
 
-/** An invoice is paid, by whoever is signed in: this page is always gated. locations §6 */
+/** An invoice is paid, by anyone who is signed in: this page is always gated. locations §6 */
 export const onlinePayment: Service<'onlinePayment'> = async (context, input) => {
   const { caller, partners, site, now } = context
   if (!caller.shopper) return problem('not-signed-in')
@@ -27,7 +27,7 @@ export const onlinePayment: Service<'onlinePayment'> = async (context, input) =>
   return openCheckout(createCheckoutContext(context), { payment, origin, currency, description, expiresAt })
 }
 
-/** Whoever comes back from the payment and mends the amount pays the new one. */
+/** Anyone who comes back from the payment and fixes the amount pays the new one. */
 const isSame = (payment: Payment, { reference, amount, name, email }: OnlinePayment): boolean =>
   payment.reference === reference && payment.amount === amount && payment.name === name && payment.email === email
 

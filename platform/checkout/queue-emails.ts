@@ -14,7 +14,7 @@ interface Letters {
   toStaff?: StaffEmail
 }
 
-/** Writes to whoever paid and to the site's own mailbox, in the caller's transaction: both letters or neither, once. */
+/** Writes to anyone who paid and to the site's own mailbox, in the caller's transaction: both letters or neither, once. */
 export async function queueEmails(
   checkoutContext: CheckoutContext,
   { payment, reservation, toPayer, toStaff }: Letters,

@@ -15,7 +15,7 @@ interface ReservationLead {
   stage: keyof typeof leadStages
 }
 
-/** Whoever reserved, or began to, is a lead. locations §3, Lead form payload */
+/** Anyone who reserved, or began to, is a lead. locations §3, Lead form payload */
 export function reservationLead({ reservation, vehicle, stage }: ReservationLead): NewLead {
   const answers = savedAnswers(reservation)
   return {

@@ -32,10 +32,10 @@ export function reserveRoutes(parts: PostParts): Router {
   return router
 }
 
-/** How often the same answers of one day begin anew. */
+/** How often the same answers of one day begin again. */
 const mostAttempts = 5
 
-/** What was begun with the same answers, where it is still open; where that is over, it begins anew. */
+/** What was begun with the same answers, where it is still open; where that is over, it begins again. */
 async function begun({ keyOf }: Posted, ask: (key: string) => Promise<PaymentBegun>): Promise<{ next: string }> {
   const tried = async (attempt: number): Promise<PaymentBegun> => {
     try {

@@ -3,7 +3,7 @@ import { lockPayment } from './lock-rows.ts'
 import type { CheckoutContext } from './checkout-context.ts'
 import { queueEmails } from './queue-emails.ts'
 
-/** Tells whoever paid that the time for which their vehicle is kept is nearly over, once. By its payment. */
+/** Tells anyone who paid that the time for which their vehicle is kept is nearly over, once. By its payment. */
 export async function sendReminders(checkoutContext: CheckoutContext, paymentId: number): Promise<void> {
   const { payload, now } = checkoutContext
   await inTransaction(payload, async (req) => {

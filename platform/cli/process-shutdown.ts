@@ -9,7 +9,7 @@ export type ProcessShutdown = {
   run: () => Promise<void>
 }
 
-/** Ctrl-C, SIGTERM, a closed terminal and the death of whoever launched us all end the process the same way. */
+/** Ctrl-C, SIGTERM, a closed terminal and the death of anyone who launched us all end the process the same way. */
 export function createProcessShutdown(): ProcessShutdown {
   const controller = new AbortController()
   const stops: (() => Promise<void>)[] = []

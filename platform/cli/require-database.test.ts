@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { requireDatabase } from './require-database.ts'
 
-/** As much of PostgreSQL as refuses whoever knocks: protocol 3.0, ErrorResponse. */
+/** As much of PostgreSQL as refuses anyone who knocks: protocol 3.0, ErrorResponse. */
 async function aServerThatSays(code: string, message: string): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined)

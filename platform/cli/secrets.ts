@@ -42,7 +42,7 @@ function read(text: string, file: string): Secrets {
   } catch {
     throw new StartProblem(
       'secrets-broken',
-      `${file} is broken. Move it aside and start again: a new secret and a new administrator's password are made, and whoever is signed in signs in anew.`,
+      `${file} is broken. Move it aside and start again: a new secret and a new administrator's password are made, and anyone who is signed in signs in again.`,
     )
   }
 }

@@ -4,7 +4,7 @@ import type { Shopper } from '#schemas/shopper/shopper.ts'
 export interface Caller {
   /** The address that it comes from, as far as proxies are trusted; empty where a page of ours asks for itself. */
   address: string
-  /** Null for whoever is not signed in to this site. */
+  /** Null for anyone who is not signed in to this site. */
   shopper: Shopper | null
   /** The session of this browser; null where nobody is signed in. */
   session: number | null

@@ -32,7 +32,7 @@ test('a thing is drawn once, by however many it is wanted at a time', async () =
   expect(times()).toBe(1)
 })
 
-test('it is drawn anew, under another mark, when what it is made of has changed', async () => {
+test('it is drawn again, under another mark, when what it is made of has changed', async () => {
   const keep = documentCache(await ImageCache.open(dir, 1_000))
   const { draw, times } = counted()
   const [before, after] = [await keep({ price: 1 }, ordered(draw)), await keep({ price: 2 }, ordered(draw))]

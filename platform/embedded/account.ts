@@ -9,7 +9,7 @@ const ownAccount = 'forecourt'
 
 /**
  * PostgreSQL refuses to run as root. The owner of existing data keeps it; otherwise Debian's `postgres` where it exists,
- * else a user of our own. Null: whoever starts Forecourt is good enough.
+ * else a user of our own. Null: anyone who starts Forecourt is good enough.
  */
 export async function chooseAccount(dataDirectory: string): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null

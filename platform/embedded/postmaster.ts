@@ -6,7 +6,7 @@ import { commandOf, processIdentity } from './process-identity.ts'
 /**
  * Stops a PostgreSQL that outlived its parent (`kill -9`), and clears away the pid file of one that did not:
  * PostgreSQL itself refuses to start where that number belongs to another process by now.
- * Only for whoever holds the database.
+ * Only for anyone who holds the database.
  */
 export async function stopOrphan(data: string): Promise<'none' | 'stopped'> {
   const file = join(data, 'postmaster.pid')

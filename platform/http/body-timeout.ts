@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import { problem } from '#schemas/problem.ts'
 import { rejectSocket } from './reject-socket.ts'
 
-/** Refuses a body that takes longer than `milliseconds` to arrive: whoever sends one drop by drop would hold a connection each. */
+/** Refuses a body that takes longer than `milliseconds` to arrive: anyone who sends one drop by drop would hold a connection each. */
 export const bodyTimeout =
   (milliseconds: number): RequestHandler =>
   (req, res, next) => {

@@ -17,7 +17,7 @@ async function addressSeen(trustProxy: false | number | string[], headers: Recor
   return text
 }
 
-test('whoever asks directly has the address of their connection', async () => {
+test('anyone who asks directly has the address of their connection', async () => {
   expect(await addressSeen(false, {})).toBe('127.0.0.1')
 })
 

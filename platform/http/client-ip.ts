@@ -12,5 +12,5 @@ export function clientIp(req: Request): string {
   return isIP(address) === 0 ? (req.socket.remoteAddress ?? unknownAddress) : address
 }
 
-/** Whom that address stands for: a household of IPv6 is one asker, however many addresses it has. */
+/** Whom that address stands for: a household of IPv6 is one client, however many addresses it has. */
 export const clientIpRange = (req: Request): string => addressRange(clientIp(req))

@@ -93,7 +93,7 @@ const first = (list: string) => (list.includes(',') ? list.slice(0, list.indexOf
 
 const heads = new WeakMap<IncomingMessage, RequestHead>()
 
-/** Keeps the head for whoever handles the request further on. */
+/** Keeps the head for anyone who handles the request further on. */
 export const rememberHead = (req: IncomingMessage, head: RequestHead): void => void heads.set(req, head)
 
 export function requestHead(req: IncomingMessage): RequestHead {

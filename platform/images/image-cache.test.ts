@@ -27,7 +27,7 @@ test('the least recently wanted goes when there is no more room, from the disk t
   await expect.poll(async () => (await readdir(dir)).length).toBe(2)
 })
 
-test('a file that somebody deleted is made anew', async () => {
+test('a file that somebody deleted is made again', async () => {
   const cache = await ImageCache.open(dir, 1_000)
   await cache.set('one', Buffer.from('picture'))
   for (const name of await readdir(dir)) await rm(join(dir, name))

@@ -28,7 +28,7 @@ export interface CheckoutRequest {
   return_url: string
   /** Where the provider tells what became of it. */
   notice_url: string
-  /** ISO 8601; whoever has not paid then cannot. */
+  /** ISO 8601; anyone who has not paid then cannot. */
   expires_at: string
 }
 

@@ -41,7 +41,7 @@ const send =
     let form: LeadForm | null = null
     try {
       const api = await apiFor(req)
-      // Before anything is stored: whoever has sent it is not told afterwards that it failed.
+      // Before anything is stored: anyone who has sent it is not told afterwards that it failed.
       form = await formOf(api, input.data)
       await api.call(kind === 'test-drive' ? 'testDriveBooking' : 'leads', input.data)
       return res.redirect(303, form.next)

@@ -18,7 +18,7 @@ function limitOfPath(url: string): number {
   return url.startsWith('/admin') ? documentLimits.formStateBytes : documentLimits.bodyBytes
 }
 
-/** Counts at `push`, where the parser hands over each part: a listener for data would take the body from whoever reads it later. */
+/** Counts at `push`, where the parser hands over each part: a listener for data would take the body from anyone who reads it later. */
 function countBody(req: Request, res: Response, limit: number): void {
   const push = req.push.bind(req)
   let received = 0

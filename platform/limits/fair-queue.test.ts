@@ -104,7 +104,7 @@ test('a visitor who waits for a page that is being renewed in the background bri
   expect(started).toEqual(['first', 'another', 'renewal'])
 })
 
-test('a full queue takes the newest of the longest line out for a newcomer, and refuses whoever has that line', async () => {
+test('a full queue takes the newest of the longest line out for a newcomer, and refuses anyone who has that line', async () => {
   const { enter, started, refused, finishAll } = aQueue({ waitingAtMost: 3 })
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) enter(name, at(1))
   enter('b1', at(2, '198.51.100.2'))

@@ -28,7 +28,7 @@ export interface Queued<T> {
 }
 
 interface Job {
-  /** Starts the work on behalf of an asker. */
+  /** Starts the work on behalf of a client. */
   start: (client: QueueClient) => void
   refuse: () => void
   isSettled: boolean
@@ -88,7 +88,7 @@ export class FairQueue {
         resolve('full')
       },
     }
-    // Nobody who waits could start: whoever can is started as soon as a place is free.
+    // Nobody who waits could start: anyone who can is started as soon as a place is free.
     if (this.#canStart(client)) job.start(client)
     else if (this.#makeRoom(client)) {
       this.#waiting += 1

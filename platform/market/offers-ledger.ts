@@ -6,7 +6,7 @@ import { inPoolTransaction } from '../base/database/transaction.ts'
 
 /**
  * What the platform's dealers ask, by country, make and model: a row each, so that a comparison reads one. The worker's own, outside the CMS's
- * migrations; noted anew every hour, since a look through all vehicles is dear and prices are slow.
+ * migrations; recorded every hour, since reading all vehicles is expensive and prices change slowly.
  */
 const ledger = `
   create schema if not exists market;

@@ -239,7 +239,7 @@ test('what leaves memory leaves the index of tags too', async () => {
   expect(tags).toBe(pages + 1)
 })
 
-test('whoever is signed in gets an edition of their own of a page that has two, and of others the one that all get', async () => {
+test('anyone who is signed in gets an edition of their own of a page that has two, and of others the one that all get', async () => {
   const asked: string[] = []
   const { cache } = aCache(async (request) => {
     asked.push(keyOf(request))

@@ -55,7 +55,7 @@ interface Made extends Pick<ProducedPage, 'tags' | 'freshFor' | 'isDegraded'> {
 /**
  * Whole pages in memory, shared by all tenants and keyed by tenant first. One render a key at a time, a bounded number in all, in turns that are fair to
  * tenants and addresses; what a
- * change drops is rendered anew before it is served, and an old page is better than none.
+ * change drops is rendered again before it is served, and an old page is better than none.
  */
 export class PageCache {
   #options: PageCacheOptions
@@ -73,7 +73,7 @@ export class PageCache {
   }
 
   /**
-   * What can be served at once, or null. A page past its freshness is renewed behind the visitor's back. Whoever is signed in gets the other
+   * What can be served at once, or null. A stale page is served while it is rendered again (stale-while-revalidate). Anyone who is signed in gets the other
    * edition of a page that has two.
    */
   lookup(key: string, isSignedIn = false): ServedPage | null {
@@ -108,7 +108,7 @@ export class PageCache {
     return old ? this.#patiently(rendering, old) : rendering
   }
 
-  /** From now on nothing that carries one of the tags is served before it was rendered anew. */
+  /** From now on nothing that carries one of the tags is served before it was rendered again. */
   dropTags(tenantId: number, tags: Iterable<string>): void {
     const dropped = [...tags]
     this.#drops.add(tenantId, dropped)

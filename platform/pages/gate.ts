@@ -33,7 +33,7 @@ export async function sentElsewhere(
   return signInPath({ type, redirect: path + search, back: openPageBefore(req, site.flags) })
 }
 
-/** Whoever is signed in has nothing to do here, unless they still lack what is asked for: saving vehicles needs a telephone number. vehicles §6 */
+/** Anyone who is signed in has nothing to do here, unless they still lack what is asked for: saving vehicles needs a telephone number. vehicles §6 */
 function pastSignIn({ shopper }: Caller, search: string): string | null {
   const { asks } = signInStep(search)
   if (!shopper || (asks !== 'either' && shopper[asks] === null)) return null

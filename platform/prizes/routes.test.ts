@@ -75,7 +75,7 @@ test('a form leads back to no other site, whatever it says', async () => {
   expect(said[0]?.back).toBe('/')
 })
 
-test('whoever has to sign in first is led there, and back', async () => {
+test('anyone who has to sign in first is led there, and back', async () => {
   const { status, leads } = await post(filled, refusing('not-signed-in'))
   expect([status, leads]).toEqual([303, '/sign-in?type=spin-to-win&redirect=%2Fspin-to-win%3Fa%3D1&back=%2F'])
 })

@@ -20,7 +20,7 @@ const shown = ({ id, name, prizes, terms, ends_at }: StoredDraw) => ({
   until: ends_at ?? null,
 })
 
-/** One spin a shopper. Where the site gates it, for whoever is signed in. locations §6 */
+/** One spin a shopper. Where the site gates it, for anyone who is signed in. locations §6 */
 export const prizeSpin: Service<'prizeSpin'> = async (context, input) => {
   const { site, caller } = context
   if (site.flags.gateSpinToWin && !caller.shopper) return problem('not-signed-in')

@@ -12,7 +12,7 @@ interface SpinLead {
 /** What is sent again under the same key must say the same. */
 export const spinBody = ({ draw, who, agrees }: SpinInput): string => hashBody({ draw, who, agrees })
 
-/** Whoever spins is a lead. Terms that a draw has were agreed to, or it was not spun. */
+/** Anyone who spins is a lead. Terms that a draw has were agreed to, or it was not spun. */
 export function spinLead({ tenantId, spin, prize }: SpinLead): NewLead {
   const { draw, who, shopperId, input } = spin
   const terms = draw.terms?.trim() ?? ''

@@ -36,7 +36,7 @@ async function vehiclesAt({ pool }: Indexing, tenantId: number, locationIds: num
   return rows.map(({ id }) => id)
 }
 
-/** Weekly estimates are made at indexing: a site whose finance settings are others than then is indexed anew, and so is each that inherits them. */
+/** Weekly estimates are made at indexing: a site whose finance settings are others than then is indexed again, and so is each that inherits them. */
 async function followSettings(indexing: Indexing, tenantId: number): Promise<void> {
   const { pool } = indexing
   const { rows } = await pool.query<{ id: number }>('select id from tenants where id = $1 or template_id = $1', [

@@ -59,7 +59,7 @@ export async function listStale(database: Database): Promise<StaleSite[]> {
   return rows
 }
 
-/** What was owed anew meanwhile is kept. */
+/** What was owed again meanwhile is kept. */
 export async function clearStale(database: Database, { tenantId, since }: StaleSite): Promise<void> {
   await database.query('delete from indexing.owed where tenant_id = $1 and since = $2::timestamptz', [tenantId, since])
 }

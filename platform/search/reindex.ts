@@ -13,7 +13,7 @@ export interface Reindexed {
 const reindexLock = 7_301_002
 
 /**
- * Builds the search index anew from the database, beside the one in use, and swaps them; then follows what changed meanwhile. A second one
+ * Builds the search index again from the database, beside the one in use, and swaps them; then follows what changed meanwhile. A second one
  * waits for the first, in any process. `onProgress` is told how many vehicles have been read, and of how many.
  */
 export async function reindex(

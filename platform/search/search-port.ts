@@ -50,7 +50,7 @@ export interface Search {
   ids: (tenantId: number) => Promise<number[]>
 
   /**
-   * Builds the whole index anew beside the one in use, and swaps them when it is complete: searches go on being answered from the old one,
+   * Builds the whole index again beside the one in use, and swaps them when it is complete: searches go on being answered from the old one,
    * which stays as it is where building fails. One at a time: `reindex` sees to that. The batches may be asked for more than once.
    */
   rebuild: (batches: () => DocumentBatches) => Promise<{ documents: number }>
@@ -71,7 +71,7 @@ export interface CatchingUp {
 /** The engine cannot be reached or has refused: the caller answers with the problem `search-unavailable`. */
 export class SearchUnavailable extends Error {
   override name = 'SearchUnavailable'
-  /** Whether it is there and has nothing to answer from: its index has to be built anew. */
+  /** Whether it is there and has nothing to answer from: its index has to be built again. */
   readonly hasLostIndex: boolean
 
   constructor(message: string, { cause, hasLostIndex = false }: { cause?: unknown; hasLostIndex?: boolean } = {}) {

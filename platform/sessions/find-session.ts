@@ -17,7 +17,7 @@ export interface Session {
   isOld: boolean
 }
 
-/** Whoever holds a token of this site. One that was rotated counts for a minute more, for the requests that were under way. */
+/** Anyone who holds a token of this site. One that was rotated counts for a minute more, for the requests that were under way. */
 export async function findSession({ pool, secret, tenantId, token, now }: Asked): Promise<Session | null> {
   const { rows } = await pool.query<{ session: string; isOld: boolean }>(
     `select session.id as session, session.token_hash = $2 and session.rotated_at < $3::timestamptz - interval '1 day' as "isOld",

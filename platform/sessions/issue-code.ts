@@ -14,7 +14,7 @@ interface Asked {
   now: Date
 }
 
-/** So many codes go to one address in an hour: whoever cannot read it must not be able to fill it. */
+/** So many codes go to one address in an hour: anyone who cannot read it must not be able to fill it. */
 const mostInAnHour = 6
 
 /** A new code for an address, which makes those before it in this browser worthless; null where it had too many lately. It does not matter whether anybody has an account. */

@@ -8,7 +8,7 @@ import type { Service } from '../context/api-context.ts'
 
 const askedElsewhere = 'A code works only in the browser that asked for it. Enter it there, or ask for a new code here.'
 
-/** Signs in whoever has the code that was sent. A shopper who is signed in adds a proven number or e-mail address so, unless somebody else's account has it: then it is signed in to that one. */
+/** Signs in anyone who has the code that was sent. A shopper who is signed in adds a proven number or e-mail address so, unless somebody else's account has it: then it is signed in to that one. */
 export const signIn: Service<'signIn'> = async ({ payload, pool, tenant, site, now, caller }, { to, code }) => {
   const address = readAddress(to, site.country)
   if (!address) return problem('code-wrong')

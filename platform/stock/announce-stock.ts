@@ -4,7 +4,7 @@ const mostIds = 1_000
 
 /**
  * Events of changed vehicles, as part of the transaction that `client` is in: see `schemas/event.ts`. Listeners find them within two seconds;
- * whoever commits can tell them at once (`notifyListeners`).
+ * anyone who commits can tell them at once (`notifyListeners`).
  */
 export async function announceStock(client: PoolClient, tenantId: number, ids: readonly number[]): Promise<void> {
   for (let start = 0; start < ids.length; start += mostIds) {

@@ -113,7 +113,7 @@ async function oneEntry(file: string): Promise<Entry> {
       if (entries.length > 1) break
     }
   } catch {
-    throw new StockImportProblem(`The zip ${file} cannot be read: make it anew.`)
+    throw new StockImportProblem(`The zip ${file} cannot be read: make it again.`)
   } finally {
     zip.close()
   }

@@ -29,7 +29,7 @@ const mostAdminRows = 20_000
 
 /**
  * The report of an import, written as it goes: `<time>-rejected.csv` holds every refused row as it came, with line and reason, so that it can
- * be mended and imported; `<time>-changed.csv` every value that was not taken as it stood; `<time>.json` sums both up.
+ * be fixed and imported; `<time>-changed.csv` every value that was not taken as it stood; `<time>.json` sums both up.
  */
 export async function createReportWriter(
   folder: string,

@@ -1,4 +1,4 @@
-/** An import that cannot run or go on, for a reason that the person who started it can mend; the message is a sentence for them. */
+/** An import that cannot run or go on, for a reason that the person who started it can fix; the message is a sentence for them. */
 export class StockImportProblem extends Error {
   override name = 'StockImportProblem'
 }

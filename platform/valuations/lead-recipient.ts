@@ -1,6 +1,6 @@
 import type { ApiContext } from '../context/api-context.ts'
 
-/** The e-mail address at which a lead is looked after: its location's, else the site's; null where there is neither. */
+/** The e-mail address at which a lead is handled: its location's, else the site's; null where there is neither. */
 export async function leadRecipient(
   { content, payload, tenant, site }: Pick<ApiContext, 'content' | 'payload' | 'tenant' | 'site'>,
   leadId: number,

@@ -11,7 +11,7 @@ import { leadRecipient } from './lead-recipient.ts'
 import type { Service } from '../context/api-context.ts'
 
 /**
- * An offer is accepted by whoever had it made: by the code that its browser alone was told, and the lead that this code led to. Accepting it again
+ * An offer is accepted by anyone who had it made: by the code that its browser alone was told, and the lead that this code led to. Accepting it again
  * changes nothing. The site's people hear of it by e-mail. vehicles §7, offer accepted
  */
 export const offerAccepted: Service<'offerAccepted'> = async (context, input) => {
@@ -41,7 +41,7 @@ export const offerAccepted: Service<'offerAccepted'> = async (context, input) =>
   })
 }
 
-/** When the offer was accepted, where a press of the same button came before this one. Whoever comes after it waits for this transaction. */
+/** When the offer was accepted, where a press of the same button came before this one. Anyone who comes after it waits for this transaction. */
 async function acceptedMeanwhile(request: Parameters<typeof databaseOf>[0], valuation: number): Promise<string | null> {
   const db = await databaseOf(request)
   const { rows } = await db.execute<{ at: string | null }>(

@@ -8,7 +8,7 @@ interface Asked {
   now: Date
 }
 
-/** What becomes of a valuation that was asked for: whoever has figures has an estimate; of the others the rules say why there is none. */
+/** What becomes of a valuation that was asked for: anyone who has figures has an estimate; of the others the rules say why there is none. */
 export function preliminaryRange({ car, site, now }: Asked): Outlook {
   if (car.low !== null) return 'estimate'
   const ruled = outlookOf({ car, limits: site.config.tradeIn, thisYear: currentYear(site, now) })

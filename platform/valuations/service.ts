@@ -6,7 +6,7 @@ import { preliminaryRange } from './preliminary-range.ts'
 import { valueCar } from './value-car.ts'
 import type { Service } from '../context/api-context.ts'
 
-/** Has a shopper's own car valued. Its code is told to whoever asked, and to nobody else. vehicles §7 */
+/** Has a shopper's own car valued. Its code is told to anyone who asked, and to nobody else. vehicles §7 */
 export const valuations: Service<'valuations'> = async (context, { car_id: vehicleId, ...car }) => {
   const { payload, tenant, site, now } = context
   const [worth, { form, vehicle }] = await Promise.all([

@@ -7,7 +7,7 @@ import { valuationRange } from './valuation-range.ts'
 import { valueCar } from './value-car.ts'
 import type { Service } from '../context/api-context.ts'
 
-/** Values a car anew by what its owner says of it. What was offered under a name stays as it is. vehicles §7, Valuation adjustments */
+/** Values a car again by what its owner says of it. What was offered under a name stays as it is. vehicles §7, Valuation adjustments */
 export const valuationAdjustments: Service<'valuationAdjustments'> = async (
   context,
   { id: code, adjustmentAnswers },

@@ -3,7 +3,7 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
 /** What came with the page is as fresh as the page; a shopper who stays is shown newer stock after five minutes. */
 const freshFor = 5 * 60_000
 
-/** Whoever tries filters for an hour asks hundreds of searches: so many answers are kept. vehicles §9, Search cache */
+/** Anyone who tries filters for an hour asks hundreds of searches: so many answers are kept. vehicles §9, Search cache */
 export const mostAnswers = 50
 
 export function openQueryClient(): QueryClient {

@@ -3,9 +3,9 @@ import type { InlineElement } from '../document/inline-element.ts'
 import { sourceHash } from '../document/source-hash.ts'
 
 /**
- * Marks the document for whoever is signed in, by the cookie beside the session (`blocks/_ui/keep/has-session.ts`): a page is the same for everybody, and
+ * Marks the document for anyone who is signed in, by the cookie beside the session (`blocks/_ui/keep/has-session.ts`): a page is the same for everybody, and
  * its header says "Sign in" or "My garage" by this mark alone. It stands before the header, so that nothing changes once it is seen; a page that the
- * browser had kept is marked anew.
+ * browser had kept is marked again.
  */
 const source = `{const f=()=>document.documentElement.toggleAttribute("data-signed-in",/(^|; )(__Host-)?signed-in=1/.test(document.cookie));f();addEventListener("pageshow",f)}`
 

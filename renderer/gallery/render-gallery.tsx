@@ -17,7 +17,7 @@ export interface GalleryInput {
   report: RenderInput['report']
 }
 
-/** Every block in every state and theme, on a sample site with sample data: for whoever builds blocks, and for tests. Never in production. */
+/** Every block in every state and theme, on a sample site with sample data: for anyone who builds blocks, and for tests. Never in production. */
 export async function renderGallery({ url, now, report }: GalleryInput): Promise<RenderOutput> {
   const { pathname, searchParams } = new URL(url, 'http://gallery.localhost')
   const themeName = searchParams.get('theme') ?? 'initial'

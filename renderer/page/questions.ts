@@ -2,7 +2,7 @@ import type { InferDataFromTag, QueryClient, QueryKey } from '@tanstack/react-qu
 import type { BlockQuery } from '#blocks/_kit/block-data.ts'
 import { hashOfKey } from './hash-of-key.ts'
 
-/** Something that a page wants to know. Whoever asks the same again gets the same question. */
+/** Something that a page wants to know. Anyone who asks the same again gets the same question. */
 export interface Question<Answer = unknown> {
   key: QueryKey
   meta: BlockQuery['meta']

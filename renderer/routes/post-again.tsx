@@ -43,7 +43,7 @@ export const titleOf = ({ form, typed }: Refused): string =>
 
 const idOf = (name: string): string => `form-${name}`
 
-/** The form once more, with what was typed in it. Whoever is signed in was not asked who they are, and is not now. */
+/** The form once more, with what was typed in it. Anyone who is signed in was not asked who they are, and is not now. */
 export function PostAgain({ answer, site, terms }: PostAgainProps) {
   const { form, problem, typed, back } = answer
   const { action, fields, hidden } = forms[form]

@@ -18,7 +18,7 @@ interface PostAnswerPageProps {
   terms: string
 }
 
-/** What became of a form that was posted: the form once more where it can be mended, else the words and the way back. */
+/** What became of a form that was posted: the form once more where it can be fixed, else the words and the way back. */
 export function PostAnswerPage({ answer, heading, isMended, site, terms }: PostAnswerPageProps) {
   return (
     <HeadingRoot level={1}>

@@ -22,7 +22,7 @@ const words = {
   },
 } as const satisfies Record<AlertKind, { asked: string; done: string }>
 
-/** The page of a message's link: it asks, and says what came of it. Its address is whoever has it's to end the alert, so it is told to nobody. */
+/** The page of a message's link: it asks, and says what came of it. Anyone who has its address can end the alert, so the page passes it on to nobody. */
 export function unsubscribeRoute(input: RenderInput, { kind, isDone, action }: Unsubscribing): RenderOutput {
   const heading = isDone ? 'Unsubscribed' : 'Unsubscribe'
   const rendered = renderOwnPage(input, {

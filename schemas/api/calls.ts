@@ -5,7 +5,7 @@ const loadToSearch = async (): Promise<(input: SearchQueryInput) => URLSearchPar
 
 /**
  * Where each call of the HTTP contract goes, without its schemas: all that a browser needs. A GET's input travels in the path's `:names` and the
- * query string, through `loadToSearch` where the flat default does not do (loaded by whoever asks that call alone); a POST's as JSON.
+ * query string, through `loadToSearch` where the flat default does not do (loaded by anyone who asks that call alone); a POST's as JSON.
  */
 export const calls = {
   search: { method: 'GET', path: '/api/search', loadToSearch },

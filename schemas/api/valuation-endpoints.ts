@@ -32,7 +32,7 @@ export const valuationEndpoints = {
   }),
   valuationAdjustments: endpoint({
     ...calls.valuationAdjustments,
-    summary: 'Values the car anew by what its owner answers, question by question.',
+    summary: 'Values the car again by what its owner answers, question by question.',
     input: z.object({ id: valuationCode, adjustmentAnswers }),
     output: valuation,
     limit: 'lookup',
@@ -40,7 +40,7 @@ export const valuationEndpoints = {
   }),
   valuationOffer: endpoint({
     ...calls.valuationOffer,
-    summary: 'Takes the details of whoever had a car valued, and tells the figures. Money in cents.',
+    summary: 'Takes the details of anyone who had a car valued, and tells the figures. Money in cents.',
     input: leadInput
       .omit({ kind: true, car_id: true, form: true })
       .extend({ id: valuationCode, purpose: purpose.default('trade-in') }),

@@ -65,12 +65,12 @@ test('a lender that stored a payment and no term has its payment shown until the
   expect(triedOn(calculator, { termYears: 6 }).payment).not.toBe(141_00)
 })
 
-test('the lender’s comparison rate stands with its stored payment; other figures have theirs reckoned', () => {
+test('the lender’s comparison rate stands with its stored payment; other figures have theirs calculated', () => {
   expect(triedOn(withLender()).comparisonRate).toBe(8.4)
   expect(triedOn(withLender(), { interest: 12, frequency: 'monthly' }).comparisonRate).toBe(12)
 })
 
-test('a lender’s payment without its rate has one reckoned from the payment', () => {
+test('a lender’s payment without its rate has one calculated from the payment', () => {
   expect(triedOn(withLender({ comparisonRate: null }), { frequency: 'monthly' }).comparisonRate).toBeCloseTo(8.3, 0)
 })
 
@@ -94,7 +94,7 @@ test('where the lender stored no rate, its balloon is among what the rate is sol
   expect(triedOn(calculator, { frequency: 'monthly' }).comparisonRate).toBeCloseTo(9, 2)
 })
 
-test('fees of the tenant raise the reckoned rate (reg 100)', () => {
+test('fees of the tenant raise the calculated rate (reg 100)', () => {
   expect(triedOn(bare({ monthlyFee: 8_00 }), { frequency: 'monthly' }).comparisonRate).toBeGreaterThan(10)
 })
 

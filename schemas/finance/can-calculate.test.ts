@@ -9,26 +9,26 @@ const aSite = (finance = true, provider = 'manual') => ({
 })
 const vehicle = { status: 'in_stock', price: 29_990_00, offer_price: null } as const
 
-test('a site with a finance provider reckons, with a vehicle and without (vehicles §5)', () => {
+test('a site with a finance provider calculates, with a vehicle and without (vehicles §5)', () => {
   expect([canCalculate(vehicle, aSite()), canCalculate(null, aSite())]).toEqual([true, true])
 })
 
 test.each([
   ['without a provider', aSite(true, 'none')],
   ['with finance switched off', aSite(false)],
-])('a site %s reckons nowhere', (_, site) => {
+])('a site %s calculates nowhere', (_, site) => {
   expect([canCalculate(vehicle, site), canCalculate(null, site)]).toEqual([false, false])
 })
 
 test.each([
   { price: null },
   { price: 0 },
-  { price: null, offer_price: 28_990_00, reckons: true },
+  { price: null, offer_price: 28_990_00, calculates: true },
   { status: 'sold' as const },
   { status: 'withdrawn' as const },
 ])(
   'of a vehicle with %o only where there is a price to finance and it is for sale',
-  ({ reckons = false, ...changes }) => {
-    expect(canCalculate({ ...vehicle, ...changes }, aSite())).toBe(reckons)
+  ({ calculates = false, ...changes }) => {
+    expect(canCalculate({ ...vehicle, ...changes }, aSite())).toBe(calculates)
   },
 )

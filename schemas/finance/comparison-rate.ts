@@ -13,7 +13,7 @@ const periodsOfYear = { weekly: 52.18, fortnightly: 26.09, monthly: 12 } as cons
 
 /**
  * The comparison rate of a loan in percent a year: the nominal rate at which what is lent equals all that is paid for it. That is each period's
- * payment (the reckoned one unless `payment` is given), the residual with the last of them, and the fees: the establishment fee is lent with the
+ * payment (the calculated one unless `payment` is given), the residual with the last of them, and the fees: the establishment fee is lent with the
  * price, registration and dealer fees are paid at the start, the account fee at the end of each month, of which times lie between payments.
  * Null where nothing is lent, or less is paid than lent. reg 100
  *

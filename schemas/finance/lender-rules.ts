@@ -6,7 +6,7 @@ import type { Frequency } from './repayment.ts'
 type FinanceConfig = SiteConfig['finance']
 type Provider = FinanceConfig['provider']
 
-/** How a lender has repayments reckoned and shown. Money in cents, rates in percent a year. */
+/** How a lender has repayments calculated and shown. Money in cents, rates in percent a year. */
 interface LenderRules {
   establishmentFee: Cents
   leastPrice: Cents

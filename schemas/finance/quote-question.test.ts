@@ -28,7 +28,7 @@ test('a quote is asked for a vehicle with a price where the feature is on (vehic
 test.each([
   ['the feature is off', {}, { financeQuotes: false }, 'youx'],
   ['finance is off', {}, { finance: false }, 'youx'],
-  ['another lender reckons', {}, {}, 'angle'],
+  ['another lender calculates', {}, {}, 'angle'],
   ['the vehicle has one', { finance_lenders: { youx: lenderFigures.parse({}) } }, {}, 'youx'],
   ['it has no price', { price: 0, offer_price: null }, {}, 'youx'],
   ['it is sold', { status: 'sold' }, {}, 'youx'],

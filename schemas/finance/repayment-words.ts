@@ -9,7 +9,7 @@ export interface ShownRepayment {
   frequency?: Frequency
 }
 
-/** `$147/wk*` and `9.71% p.a. comparison rate`: whoever shows the one shows the other, as large. locations §8 */
+/** `$147/wk*` and `9.71% p.a. comparison rate`: anyone who shows the one shows the other, as large. locations §8 */
 export const repaymentWords = ({ amount, comparisonRate, frequency = 'weekly' }: ShownRepayment) => ({
   repayment: `${formatDollars(amount)}${frequencies[frequency].suffix}*`,
   rate: `${comparisonRate.toFixed(2)}% p.a. comparison rate`,

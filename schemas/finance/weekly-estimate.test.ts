@@ -104,11 +104,11 @@ test('a tenant’s own figures serve vehicles that have none', () => {
   expect(estimateOf('manual', { finance_lenders: {} })).toMatchObject({ payment: 146_73, comparisonRate: 10.5 })
 })
 
-test('a tenant that states no comparison rate has it reckoned, with its fees (reg 100)', () => {
-  const reckoned = estimateOf('manual', { finance_lenders: {} }, { comparisonRate: null })?.comparisonRate
+test('a tenant that states no comparison rate has it calculated, with its fees (reg 100)', () => {
+  const calculated = estimateOf('manual', { finance_lenders: {} }, { comparisonRate: null })?.comparisonRate
   const withFees = estimateOf('manual', { finance_lenders: {} }, { comparisonRate: null, monthlyFee: 8_00 })
-  expect(reckoned).toBeCloseTo((10 / 52) * 52.18, 6)
-  expect(withFees?.comparisonRate).toBeGreaterThan(reckoned ?? Infinity)
+  expect(calculated).toBeCloseTo((10 / 52) * 52.18, 6)
+  expect(withFees?.comparisonRate).toBeGreaterThan(calculated ?? Infinity)
 })
 
 test('an estimate says which loan it is of', () => {

@@ -104,7 +104,7 @@ function meetsConditions(
   }
 }
 
-/** A tenant that reckons with its own figures has one rate and term for all of its stock; its comparison rate is its own or reckoned. reg 100 */
+/** A tenant that calculates with its own figures has one rate and term for all of its stock; its comparison rate is its own or calculated. reg 100 */
 function ownFigures(vehicle: FinancedFacts, finance: FinanceConfig): LenderFigures | null {
   const price = currentPrice(vehicle)
   if (price === null) return null

@@ -20,7 +20,7 @@ export interface FuelCost {
 }
 
 /**
- * km/100 x L/100km x price, of a week and of a year. A year is reckoned from the unrounded week. vehicles §9
+ * km/100 x L/100km x price, of a week and of a year. A year is calculated from the unrounded week. vehicles §9
  *
  * 250 km at 7.4 litres and $1.70 is $31.45 a week.
  */

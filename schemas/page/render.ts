@@ -30,7 +30,7 @@ export interface RenderOutput {
   /** `sha256-…` sources of this page's inline style and speculation rules, for the Content-Security-Policy. */
   styleHashes: string[]
   scriptHashes: string[]
-  /** Google’s tag may be loaded by it, and is by whoever agrees where the site asks first. */
+  /** Google’s tag may be loaded by it, and is by anyone who agrees where the site asks first. */
   isTagged: boolean
   /** Cache tags of the data that was read (`stock`, `vehicle:12`, …), without the tenant. */
   tags: string[]

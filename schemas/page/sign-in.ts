@@ -24,5 +24,5 @@ interface SignInWay {
   add?: AddedAddress
 }
 
-/** Where a gated way begins: after signing in the shopper goes on to `redirect`, and whoever gives up goes `back`. */
+/** Where a gated way begins: after signing in the shopper goes on to `redirect`, and anyone who gives up goes `back`. */
 export const signInPath = (way: SignInWay): string => `${signInPage}?${new URLSearchParams({ ...way })}`

@@ -18,7 +18,7 @@ export type PrizeDraw = z.infer<typeof prizeDraw>
 export const spinner = buyer.pick({ name: true, phone: true, email: true })
 export type Spinner = z.infer<typeof spinner>
 
-/** One spin. Whoever is signed in need not say who they are. locations §2, Personal areas: /spin-to-win */
+/** One spin. Anyone who is signed in need not say who they are. locations §2, Personal areas: /spin-to-win */
 export const spinInput = z.object({
   key: z.uuid(),
   draw: documentId,

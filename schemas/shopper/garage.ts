@@ -45,7 +45,7 @@ export const garage = z.object({
 })
 export type Garage = z.infer<typeof garage>
 
-/** Only the vehicle counts: the list is that of whoever is signed in, whatever number is sent. vehicles §7 */
+/** Only the vehicle counts: the list is that of anyone who is signed in, whatever number is sent. vehicles §7 */
 export const watchlistChange = z.object({ phone_number: z.string().max(40).optional(), car_id: documentId })
 
 /** A search of this site, by its address. */

@@ -1,4 +1,4 @@
-/** Columns that go with a field: whoever says what the body is has also said which word filters use for it. */
+/** Columns that go with a field: anyone who says what the body is has also said which word filters use for it. */
 const together: Record<string, readonly string[]> = {
   body: ['simple_body'],
   fuel: ['simple_fuel'],

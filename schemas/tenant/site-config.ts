@@ -36,7 +36,7 @@ export const siteConfig = z.object({
     .object({
       provider: z.enum(financeProviders).default('manual'),
       interestRate: z.number().min(0).max(30).default(10),
-      /** Null where it is reckoned from each loan's own payments and fees. */
+      /** Null where it is calculated from each loan's own payments and fees. */
       comparisonRate: z.number().min(0).max(40).nullable().default(null),
       termYears: z.number().min(1).max(7).default(5),
       /** This and the bounds below: null is as the lender has it. */

@@ -4,7 +4,7 @@ import { cents } from '../lib/money.ts'
 import { adjustmentQuestions } from './adjustment-question.ts'
 import { outlook } from './outlook.ts'
 
-/** Names a valuation to whoever had it made, and nobody can guess it. */
+/** Names a valuation to anyone who had it made, and nobody can guess it. */
 export const valuationCode = z.string().regex(/^[\w-]{43}$/)
 
 /** What came of valuing a car. The figures are told with the offer, once the shopper has said who they are. */

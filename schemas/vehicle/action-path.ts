@@ -14,7 +14,7 @@ interface ActionInput {
   site: Pick<Site, 'flags' | 'config'>
 }
 
-/** The page on which a form about a vehicle stands, for whoever has no script. vehicles §2, routes */
+/** The page on which a form about a vehicle stands, for anyone who has no script. vehicles §2, routes */
 export function actionPath({ form, vehicle, site }: ActionInput): string {
   switch (form) {
     case 'enquiry':

@@ -1,6 +1,6 @@
 /**
  * The words of HTML, line by line, without any of its tags: whatever a feed sends, escaped once or twice over, markup or none. Entries of
- * lists begin with `• `. What looks like a comparison (`under < 5,000 km`) stays. The lines are text: whoever shows them escapes them.
+ * lists begin with `• `. What looks like a comparison (`under < 5,000 km`) stays. The lines are text: anyone who shows them escapes them.
  */
 export function htmlToText(html: string): string[] {
   return withoutTags(decoded(html))

@@ -20,7 +20,7 @@ type Node = Record<string, unknown>
 
 /**
  * A vehicle's page for machines, as one schema.org graph: the vehicle with its offer, the dealer who makes it, and the way to the page. It says
- * what the page says: a price only where a shopper sees one, nothing that is not known. Plain data: whoever writes it into a page escapes it.
+ * what the page says: a price only where a shopper sees one, nothing that is not known. Plain data: anyone who writes it into a page escapes it.
  */
 export function vehicleLinkedData(input: LinkedDataInput): Node {
   const { vehicle, site } = input

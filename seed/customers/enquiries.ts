@@ -15,7 +15,7 @@ export interface Enquiry {
   notes?: string
   wantsNews?: boolean
   asked?: readonly (readonly [name: string, label: string, value: string])[]
-  /** Nobody looks after it yet. */
+  /** Nobody handles it yet. */
   isNobodys?: boolean
 }
 

@@ -93,7 +93,7 @@ async function writeOne(desk: Desk, { reservation, index, vehicle }: One): Promi
   })
 }
 
-/** Whoever reserved is a lead, also where nothing was paid. */
+/** Anyone who reserved is a lead, also where nothing was paid. */
 function writeLead(desk: Desk, { one, person, key }: { one: One; person: Person; key: string }): Promise<number> {
   const { reservation, vehicle } = one
   const { ago, purpose, state, payment } = reservation

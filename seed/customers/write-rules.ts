@@ -1,6 +1,6 @@
 import type { Desk } from './desk.ts'
 
-/** Who looks after what, from the first rule to the last, which takes the rest. */
+/** Who handles what, from the first rule to the last, which takes the rest. */
 export async function writeRules({ cms, req, tenant, sellers, yards }: Desk): Promise<void> {
   const [first, second] = sellers
   if (first === undefined || second === undefined) return

@@ -53,7 +53,7 @@ const questions = [
     id: 'condition',
     text: 'What condition is it in?',
     options: [
-      { value: 'excellent', label: 'Excellent: nothing to mend' },
+      { value: 'excellent', label: 'Excellent: nothing to fix' },
       { value: 'good', label: 'Good: small marks of use' },
       { value: 'fair', label: 'Fair: dents, scratches or worn trim' },
     ],

@@ -25,7 +25,7 @@ export interface FakePartners {
   stop: () => Promise<void>
 }
 
-/** Third parties that the demo and the tests ask, on loopback: figures are reckoned from what is asked, so the same question has the same answer. */
+/** Third parties that the demo and the tests ask, on loopback: figures are calculated from what is asked, so the same question has the same answer. */
 export async function startFakePartners(): Promise<FakePartners> {
   const app = express()
   app.disable('x-powered-by')

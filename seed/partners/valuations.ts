@@ -43,7 +43,7 @@ const questions: Question[] = [
     id: 'condition',
     text: 'What condition is it in?',
     options: [
-      ['excellent', 'Excellent: nothing to mend', 1.04],
+      ['excellent', 'Excellent: nothing to fix', 1.04],
       ['good', 'Good: small marks of use', 1],
       ['fair', 'Fair: dents, scratches or worn trim', 0.92],
       ['poor', 'Poor: it needs work', 0.78],

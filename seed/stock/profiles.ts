@@ -26,7 +26,7 @@ export interface StockProfile {
   /** New Zealand dollars to an Australian one. */
   rate: number
   importsFromJapan: boolean
-  /** Whose figures come with its stock; null where it reckons with its own. */
+  /** Whose figures come with its stock; null where it calculates with its own. */
   lender: StockLender | null
 }
 

@@ -129,7 +129,7 @@ const nothing: Night = {
   rows: [],
 }
 
-/** What would be imported tonight: some vehicles cheaper, and two rows that somebody has to mend. */
+/** What would be imported tonight: some vehicles cheaper, and two rows that somebody has to fix. */
 async function leaveFile({ dataDir, site, items }: Told): Promise<void> {
   const feeds = demoFeeds[site.slug]
   if (!feeds?.hasFile) return

@@ -39,7 +39,7 @@ test('the packages of Payload are of one version', () => {
   expect(new Set(versions).size).toBe(1)
 })
 
-test('no package is fetched from a named host: whoever installs uses their own registry', async () => {
+test('no package is fetched from a named host: anyone who installs uses their own registry', async () => {
   const text = await readFile(join(import.meta.dirname, '..', '..', 'package-lock.json'), 'utf8')
   expect(text).not.toContain('"resolved"')
 })

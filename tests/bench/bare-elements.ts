@@ -4,7 +4,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 type Build = () => ReactNode
 
 /**
- * The elements of a page's body: one `createElement` an element, made anew at each call, and nothing else. What stands in scripts is
+ * The elements of a page's body: one `createElement` an element, made again at each call, and nothing else. What stands in scripts is
  * given as it is.
  */
 export function bareElements(html: string): Build {

@@ -14,7 +14,7 @@ const shown = {
   vehicle: { name: 'rendered vehicle page', of: 'a vehicle page of 25 blocks' },
 } as const satisfies Record<PageName, { name: string; of: string }>
 
-/** Processor time of rendering a page anew: against the same page in plain React, and against its bare elements. */
+/** Processor time of rendering a page again: against the same page in plain React, and against its bare elements. */
 export async function renderedPage(page: PageName): Promise<Finding[]> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'))
   try {
@@ -31,7 +31,7 @@ export async function renderedPage(page: PageName): Promise<Finding[]> {
     return [
       {
         name,
-        of: `processor time: ${of} rendered anew, against the same page written by hand in plain React`,
+        of: `processor time: ${of} rendered again, against the same page written by hand in plain React`,
         target: { ratio: 1.3, is: 'at most' },
         ratio: against(times.plain),
         details: { renderMs, plainReactMs: median(times.plain) },

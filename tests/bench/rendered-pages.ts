@@ -8,7 +8,7 @@ import type * as vehiclePage from './plain/vehicle-page.tsx'
 import { aSearchPage } from './search-page.ts'
 import { aVehiclePage } from './vehicle-page.ts'
 
-/** Renders one page anew, at each call. */
+/** Renders one page again, at each call. */
 export type RenderPage = () => string | Promise<string>
 
 /** The pages that are rendered in several ways. `plainFile` is built of `plain/<plainFile>.tsx`. */

@@ -58,7 +58,7 @@ const reserveButton = (page: Page) => page.getByRole('button', { name: 'Reserve 
 const provider = (page: Page) => page.getByRole('heading', { name: 'Demo payments' })
 const awake = (page: Page) => expect(page.locator('form[action="/reserve"]')).toHaveAttribute('novalidate')
 
-test('a car is reserved by keyboard alone at 390 px; a card that is refused costs nothing, and whoever comes meanwhile hears why (vehicles §2, /checkout)', async ({
+test('a car is reserved by keyboard alone at 390 px; a card that is refused costs nothing, and anyone who comes meanwhile hears why (vehicles §2, /checkout)', async ({
   page,
   context,
   cms,

@@ -22,7 +22,7 @@ const linksOf = (page: Page) =>
       .map(({ pathname, search }) => pathname + search),
   )
 
-/** An old address may lead to the new one, and a page for whoever is signed in to signing in, but not on from there. */
+/** An old address may lead to the new one, and a page for anyone who is signed in to signing in, but not on from there. */
 async function answerOf(slug: string, path: string): Promise<Answer> {
   const answer = await ask(demoPort(), path, { host: `${slug}.localhost` })
   const to = answer.headers.location ?? ''

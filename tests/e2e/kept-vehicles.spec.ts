@@ -101,7 +101,7 @@ test('two tabs of a site keep the same favourites', async ({ context }) => {
   await expect(heart(other, 0)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a favourite is announced to whoever counts (vehicles §7, event 39)', async ({ page }) => {
+test('a favourite is announced to anyone who counts (vehicles §7, event 39)', async ({ page }) => {
   await page.goto(stock())
   const heard = page.evaluate(
     () =>

@@ -19,7 +19,7 @@ test('a feed that cannot be saved says beside each field what is wrong with it, 
   await expect(page.getByText('Where it comes from → Web address of the file')).toBeVisible()
 })
 
-test('whoever names columns without a mouse keeps the focus where the work goes on', async ({ page, dealer }) => {
+test('anyone who names columns without a mouse keeps the focus where the work goes on', async ({ page, dealer }) => {
   await signIn(page, dealer.editor)
   await page.goto(`${adminOrigin()}/admin/collections/stock-feeds/create`)
   await page.getByRole('button', { name: 'How it is read' }).click()

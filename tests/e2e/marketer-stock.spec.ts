@@ -106,7 +106,7 @@ test('a marketer picks cars by name and stock number, puts them in order by hand
   await seesOnSite(dealer.slug, [mazda, kia])
 })
 
-test('whoever types and presses Enter before the answer is there picks nothing that they did not mean', async ({
+test('anyone who types and presses Enter before the answer is there picks nothing that they did not mean', async ({
   page,
   dealer,
 }) => {

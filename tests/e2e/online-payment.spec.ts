@@ -34,7 +34,7 @@ test('an invoice is paid by keyboard on a phone: signed in for it, asked for wha
   await fill('Amount in dollars', '1,250.66')
   await fill('Your name', 'Alex Nguyen')
   await fill('Email Address', email)
-  // The provider is away; what is mended begins anew; the provider's page has no icon.
+  // The provider is away; what is fixed begins again; the provider's page has no icon.
   complaints.expect(/503|422|favicon/)
   await press('Go on to the payment')
   await expect(page.getByRole('alert').filter({ hasText: 'Nothing was charged.' })).toBeVisible()

@@ -144,7 +144,7 @@ test('what was pressed while the script was still on its way counts', async ({ p
   await expect(count(page)).not.toHaveText(all ?? '?')
 })
 
-test('whoever comes back to a search from elsewhere finds what its address says, not what was pressed last', async ({
+test('anyone who comes back to a search from elsewhere finds what its address says, not what was pressed last', async ({
   page,
 }) => {
   await openAwake(page)
@@ -188,7 +188,9 @@ test('the cursor stays in the search box, and its words follow the address', asy
   await expect(words(page)).toHaveValue('mazda')
 })
 
-test('whoever takes a filter away by keyboard goes on at the count, not at the top of the page', async ({ page }) => {
+test('anyone who takes a filter away by keyboard goes on at the count, not at the top of the page', async ({
+  page,
+}) => {
   await openAwake(page, `${everything()}?refinementList[make][0]=Mazda&refinementList[body][0]=SUV`)
   await chips(page).getByRole('link', { name: 'SUV' }).press('Enter')
   await expect.poll(() => searchOf(page)).not.toContain('SUV')

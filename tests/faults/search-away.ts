@@ -33,7 +33,7 @@ export const searchAway: Scenario = {
     link.cut()
     await watch(isQuick ? 5_000 : 60_000)
     const whileAway = seen.length
-    link.mend()
+    link.fix()
     await watch(isQuick ? 5_000 : 15_000)
     await world.stop()
     await link.stop()

@@ -36,7 +36,7 @@ async function renderVehicle(vehicle: Vehicle, { site, layout }: DemoVehiclePage
   return { status, html, seen, failures: failures.map(({ blockType, error }) => `${blockType}: ${String(error)}`) }
 }
 
-/** What a page shows that was reckoned from nothing. Generated texts have none of these words. */
+/** What a page shows that was calculated from nothing. Generated texts have none of these words. */
 const nonsense = /.{0,60}(?:\bNaN\b|\bundefined\b|Invalid Date|\[object \w+\]|\bInfinity\b).{0,20}/u
 
 const bare = vehicleSchema.parse({

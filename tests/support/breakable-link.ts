@@ -6,12 +6,12 @@ interface Address {
   port: number
 }
 
-/** A TCP link to somewhere that can be cut and mended, as when a server goes away and comes back. */
+/** A TCP link to somewhere that can be cut and fixed, as when a server goes away and comes back. */
 export interface BreakableLink {
   port: number
   cut: () => void
   /** `target`: where the server is now, if it came back elsewhere. */
-  mend: (target?: Address) => void
+  fix: (target?: Address) => void
   stop: () => Promise<void>
 }
 
@@ -45,7 +45,7 @@ export async function breakableLink(first: Address): Promise<BreakableLink> {
   return {
     port: address.port,
     cut,
-    mend: (moved = target) => {
+    fix: (moved = target) => {
       target = moved
       isCut = false
     },

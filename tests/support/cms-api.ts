@@ -48,7 +48,7 @@ interface Asked {
   method: string
   body?: unknown
   token?: string
-  /** Overwrites what is there, whoever wrote it. */
+  /** Overwrites what is there, no matter who wrote it. */
   isForced?: boolean
 }
 

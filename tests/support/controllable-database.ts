@@ -39,7 +39,7 @@ export async function controllableDatabase(dataDir: string): Promise<Controllabl
   }
   const start = async () => {
     server = await startServer()
-    link.mend({ host: '127.0.0.1', port: Number(new URL(server.databaseUrl).port) })
+    link.fix({ host: '127.0.0.1', port: Number(new URL(server.databaseUrl).port) })
   }
   const signalAll = async (signal: 'SIGSTOP' | 'SIGCONT') => {
     const postmaster = await readPostmaster()

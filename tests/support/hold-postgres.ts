@@ -9,7 +9,7 @@ import { secret } from './secret.ts'
 
 /**
  * `node tests/support/hold-postgres.ts` starts a PostgreSQL with a migrated database, says on one line of standard output where they are, and
- * takes them away when its standard input ends: also when whoever started it was killed.
+ * takes them away when its standard input ends: also when anyone who started it was killed.
  */
 // Ctrl-C reaches every process of the terminal; this one is still needed while the others end.
 process.on('SIGINT', () => undefined)

@@ -20,7 +20,7 @@ export async function newDatabase(server: string, { prefix = 'test', original }:
 
 export const nameOf = (database: string) => new URL(database).pathname.slice(1)
 
-/** Takes databases away, by the beginning of their names; whoever is connected to one is cut off. */
+/** Takes databases away, by the beginning of their names; anyone who is connected to one is cut off. */
 export async function dropDatabases(server: string, prefix: string): Promise<void> {
   const found = await runSql(server, `select datname from pg_database where starts_with(datname, '${prefix}')`)
   const names = z.array(z.object({ datname: z.string() })).parse(found)

@@ -11,7 +11,7 @@ interface FixtureHtml {
 }
 
 /**
- * Takes up the server's HTML as an island does and lets it go again; returns what React had to repair. Loaded anew once there is a browser,
+ * Takes up the server's HTML as an island does and lets it go again; returns what React had to repair. Loaded again once there is a browser,
  * so it finds blocks by their names: a definition of before would not be the same one.
  */
 export async function hydrateFixture({ slug, name, html }: FixtureHtml): Promise<string[]> {

@@ -11,7 +11,7 @@ interface RangeSliderProps {
   value: DrawnEnds
   /** Called when a handle or a button is let go, or a typed number is done with. */
   onValue: (value: DrawnEnds) => void
-  /** Called all the while, for whoever says beforehand what would come of it. */
+  /** Called all the while, for anyone who says beforehand what would come of it. */
   onDraw?: (value: DrawnEnds) => void
   inWords: (units: number) => string
   prefix?: string

@@ -68,7 +68,7 @@ function watchButton({ name, watching, className }: WatchButton) {
       title="Watchlist"
       aria-label={`Save ${name} to your watchlist`}
       aria-pressed={false}
-      hidden={watching === 'whoever-saved-it'}
+      hidden={watching === 'saved-only'}
       suppressHydrationWarning
     >
       {anyIcon({ name: 'star', size: 20 })}

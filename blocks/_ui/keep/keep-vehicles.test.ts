@@ -4,7 +4,7 @@ import { openBrowser } from '#blocks/_kit/contract/open-browser.ts'
 const browser = openBrowser()
 afterAll(async () => {
   document.body.replaceChildren()
-  // Whoever observes the page hears of it before the page is gone.
+  // Anyone who observes the page hears of it before the page is gone.
   await new Promise((resolve) => setTimeout(resolve))
   browser.close()
 })

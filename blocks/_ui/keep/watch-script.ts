@@ -1,7 +1,7 @@
 import { hasSession } from './has-session.ts'
 
 /**
- * The watchlist's buttons of a page, and those that keep its search. What they do is loaded with the first press, or for whoever is signed in, who
+ * The watchlist's buttons of a page, and those that keep its search. What they do is loaded with the first press, or for anyone who is signed in, who
  * sees what is saved.
  */
 export function attendWatchlist(): void {

@@ -41,7 +41,7 @@ function say({ title, words, list }: Done): void {
 
 const hush = (): void => say({ title: '', words: '', list: '' })
 
-/** Whoever reads it, or is about to press in it, is not hurried. */
+/** Anyone who reads it, or is about to press in it, is not hurried. */
 function hushUnattended(place: HTMLElement): void {
   const isAttended = place.matches(':hover') || place.contains(document.activeElement)
   if (isAttended) silence = setTimeout(hushUnattended, lasts, place)

@@ -5,7 +5,7 @@ const browser = openBrowser()
 afterAll(async () => {
   vi.unstubAllGlobals()
   document.body.replaceChildren()
-  // Whoever observes the page hears of it before the page is gone.
+  // Anyone who observes the page hears of it before the page is gone.
   await new Promise((resolve) => setTimeout(resolve))
   browser.close()
 })
@@ -84,7 +84,7 @@ test('pressed twice in a hurry, a vehicle is saved once: the second press does n
   expect(asked.filter((path) => path !== '/api/watchlist')).toEqual([save])
 })
 
-test('whoever is offline stays on the page and is told; the next press asks anew', async () => {
+test('anyone who is offline stays on the page and is told; the next press asks again', async () => {
   const { star, press } = await load([])
   delete answers['/api/watchlist']
   await press()

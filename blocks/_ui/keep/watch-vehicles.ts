@@ -73,7 +73,7 @@ function show(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-vehicle] button[data-watch]')) {
     const id = Number(button.closest<HTMLElement>('[data-vehicle]')?.dataset['vehicle'])
     button.setAttribute('aria-pressed', `${ids.has(id)}`)
-    if (button.dataset['watch'] === 'whoever-saved-it') button.hidden = !ids.has(id)
+    if (button.dataset['watch'] === 'saved-only') button.hidden = !ids.has(id)
   }
 }
 

@@ -5,7 +5,7 @@ import type { CssObject } from '../style/style-props.ts'
 
 /**
  * Asks whether visits may be measured: both answers weigh the same. It waits unseen in every page of a site that asks, since pages are the same for
- * everybody; `blocks/_analytics` shows it to whoever has not answered.
+ * everybody; `blocks/_analytics` shows it to anyone who has not answered.
  */
 export function ConsentBanner({ question }: { question: string }) {
   const id = useId()

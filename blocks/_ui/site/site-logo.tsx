@@ -44,7 +44,7 @@ const link: CssObject = {
 /** In rem: as large as a header has room for, on phones and on desks; a laptop's menu leaves it the width of a phone's. */
 const room = { phone: { width: 10, height: 2.25 }, desk: { width: 14, height: 2.75 } } as const
 
-/** The width is reckoned from the picture's shape, so that the menu beside it stands where it stays while the logo is still to come. */
+/** The width is calculated from the picture's shape, so that the menu beside it stands where it stays while the logo is still to come. */
 const pictureClass = ({ width, height }: Pick<Media, 'width' | 'height'>): string =>
   derivedClass(['logo', width, height], () => {
     const within = (most: { width: number; height: number }) =>

@@ -27,7 +27,7 @@ const plain = () =>
     </Plain>
   ))
 
-/** Measured 1.3 with React's production build; making the class anew at each render costs 2.6 to 2.9. */
+/** Measured 1.3 with React's production build; making the class again at each render costs 2.6 to 2.9. */
 test('500 boxes cost the server little more than 500 components with a class of their own', () => {
   const ratios = Array.from({ length: 40 }, () => cpuOf(boxes) / cpuOf(plain)).sort((a, b) => a - b)
   expect(ratios[20]).toBeLessThan(1.7)

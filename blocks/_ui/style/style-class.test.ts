@@ -5,7 +5,7 @@ afterEach(forgetStyles)
 
 const ruleOf = (name: string) => knownStyles().rules.get(name) ?? ''
 
-test('equal styles are one class, whoever asks', () => {
+test('equal styles are one class, no matter who asks', () => {
   expect(styleClass({ p: 4, color: 'ink' })).toBe(styleClass({ p: 4, color: 'ink' }))
 })
 

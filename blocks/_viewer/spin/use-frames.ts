@@ -14,7 +14,7 @@ export interface Frames {
 /** Loads all frames before any is turned to. A frame that cannot be had is left out. vehicles §4, Spin */
 export function useFrames(urls: readonly string[]): Frames {
   const [images, setImages] = useState<readonly (HTMLImageElement | null)[]>([])
-  // An address list is made anew with every render; what it holds decides.
+  // An address list is made again with every render; what it holds decides.
   const list = urls.join('\n')
   useEffect(() => {
     if (list === '') return

@@ -3,7 +3,7 @@ import { idOf } from '../../outbox/announce.ts'
 import { textOf } from '../../fields/text-of.ts'
 import { SiteClockNote } from './site-clock-note.tsx'
 
-/** Under the time of a test drive: the same on the clock of its site, for whoever sits in another time zone. */
+/** Under the time of a test drive: the same on the clock of its site, for anyone who sits in another time zone. */
 export const SiteClock = async ({ data, path, req }: ServerComponentProps & { path: string }) => {
   const id = idOf(data?.tenant)
   const site =

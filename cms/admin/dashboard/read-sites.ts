@@ -12,7 +12,7 @@ export interface SiteOverview {
   homePageId: number | null
   pages: number
   inStock: number
-  /** Null for whoever has nothing to do with leads. */
+  /** Null for anyone who has nothing to do with leads. */
   leads: { fresh: number; overdue: number } | null
   /** Feeds that look for stock by themselves, or have failed. */
   feeds: { id: number; name: string; lastImported: string | null; failure: string | null }[]

@@ -88,7 +88,7 @@ const overwriting = ({ headers }: RequestInit): Headers => {
   return all
 }
 
-/** "Revert to published" sends the published version as JSON: whoever confirms it means to overwrite the draft, whoever wrote it. */
+/** "Revert to published" sends the published version as JSON: anyone who confirms it means to overwrite the draft, no matter who wrote it. */
 async function overwrite(send: () => Promise<Response>, form: EditingForm | undefined): Promise<Response> {
   const response = await send()
   const answer: unknown = response.ok ? await response.clone().json() : null

@@ -48,7 +48,7 @@ export function useTakeIn({ readVersion, changeVersion, isSaving }: TakeInInput)
       const { value, conflicts } = mergeDocuments({ base: began.form, mine, theirs: form })
       const merged = { ...form, ...value }
       if (conflicts.length > 0) return false
-      // oxlint-disable-next-line no-await-in-loop -- Whoever goes on typing changes what is merged.
+      // oxlint-disable-next-line no-await-in-loop -- Anyone who goes on typing changes what is merged.
       const state = isSameValue(merged, form) ? theirs : await readState(merged)
       // A save that began or ended meanwhile has its own answer to take in.
       if (!state || readVersion() !== began || isSaving()) return false
@@ -67,7 +67,7 @@ export function useTakeIn({ readVersion, changeVersion, isSaving }: TakeInInput)
   return useCallback(async (stored: Fields) => newest.current(stored), [])
 }
 
-/** A rich text is drawn anew when its first value changes, which takes the focus: where the text is the same, so is its first value. */
+/** A rich text is drawn again when its first value changes, which takes the focus: where the text is the same, so is its first value. */
 const keepEditors = (state: FormState, before: FormState): FormState =>
   Object.fromEntries(
     Object.entries(state).map(([path, field]) => {

@@ -10,8 +10,8 @@ export const FolderNote = async ({ data, req }: ServerComponentProps) => {
   return (
     <p className="fc-feed__folder">
       Files are put into <code>feeds/{site?.slug ?? '(short name of your site)'}/</code> in the server’s data folder, by
-      whoever runs it: by SFTP, for instance. We leave a file for ten seconds after it last changed, so that half a file
-      is never read.
+      anyone who runs it: by SFTP, for instance. We leave a file for ten seconds after it last changed, so that half a
+      file is never read.
     </p>
   )
 }

@@ -12,7 +12,7 @@ export interface SecretWords {
   whenNone: string
 }
 
-/** A secret that the server keeps to itself: it can be given anew, never read. */
+/** A secret that the server keeps to itself: it can be given again, never read. */
 export const SecretField = ({
   field,
   path: ownPath,

@@ -6,7 +6,7 @@ const draft = vehicleHotspot.extend({ description: z.string().default('') })
 
 export const readHotspots = (value: unknown): VehicleHotspot[] => draft.array().safeParse(value ?? []).data ?? []
 
-/** What is wrong, in words for whoever placed them; null where nothing is. */
+/** What is wrong, in words for anyone who placed them; null where nothing is. */
 export function hotspotTrouble(value: unknown): string | null {
   if (value === null || value === undefined) return null
   const hotspots = draft.array().safeParse(value)

@@ -19,7 +19,7 @@ export const GivenUp = async ({ payload, user }: ServerProps) => {
         <strong>
           {totalDocs === 1 ? '1 delivery was' : `${totalDocs.toLocaleString('en-AU')} deliveries were`} given up.
         </strong>{' '}
-        See what came of the last attempt, mend the destination and send again.
+        See what came of the last attempt, fix the destination and send again.
       </p>
       {site === null ? (
         <p className="fc-leads__note">Choose a site to send its leads again.</p>

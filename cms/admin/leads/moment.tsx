@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 
-/** A moment on the clock of whoever reads it. */
+/** A moment on the clock of anyone who reads it. */
 export const Moment = ({ at }: { at: string }) => {
   const timeZone = useSyncExternalStore(neverChanges, zoneOfBrowser, zoneOfServer)
   const words = new Intl.DateTimeFormat('en-AU', { timeZone, dateStyle: 'medium', timeStyle: 'medium' }).format(

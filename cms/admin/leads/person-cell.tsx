@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { idOf } from '../../outbox/announce.ts'
 
-/** Who looks after a lead, by name: colleagues are named to each other, though only administrators read people. */
+/** Who handles a lead, by name: colleagues are named to each other, though only administrators read people. */
 export const PersonCell = async ({ cellData, payload }: DefaultServerCellComponentProps) => {
   const id = idOf(cellData)
   const person =

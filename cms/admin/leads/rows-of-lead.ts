@@ -6,7 +6,7 @@ interface Asked {
   lead: number | string
 }
 
-/** What belongs to a lead, oldest first, as far as whoever looks may read it. */
+/** What belongs to a lead, oldest first, as far as anyone who looks may read it. */
 export async function rowsOfLead<Slug extends 'consents' | 'lead-deliveries'>(
   collection: Slug,
   { payload, user, lead }: Asked,

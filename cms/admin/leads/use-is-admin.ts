@@ -3,5 +3,5 @@ import { z } from 'zod'
 
 const administrator = z.object({ role: z.enum(['tenant-admin', 'platform-admin']) })
 
-/** Whether who is signed in looks after sites: the server asks again. */
+/** Whether who is signed in handles sites: the server asks again. */
 export const useIsAdmin = (): boolean => administrator.safeParse(useAuth().user).success

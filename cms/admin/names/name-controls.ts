@@ -24,7 +24,7 @@ const names: readonly [selector: string, nameOf: (control: Element) => string][]
 
 const mark = 'data-fc-named'
 
-/** Names every control that has no name of its own; those that it named are named anew, since rows move and change. */
+/** Names every control that has no name of its own; those that it named are named again, since rows move and change. */
 export function nameControls(root: ParentNode): void {
   const done = new Set<Element>()
   for (const [selector, nameOf] of names)
@@ -38,7 +38,7 @@ export function nameControls(root: ParentNode): void {
   for (const arrow of root.querySelectorAll('.dropdown-indicator[aria-hidden]')) arrow.setAttribute('tabindex', '-1')
 }
 
-/** In place of Payload's own hidden words, where there are some: whoever speaks to a control says what it is called. */
+/** In place of Payload's own hidden words, where there are some: anyone who speaks to a control says what it is called. */
 function giveName(control: Element, name: string): void {
   const words = [...control.querySelectorAll(':scope > span')].find((part) => textOf(part) !== '')
   const before = words ? textOf(words) : control.getAttribute('aria-label')

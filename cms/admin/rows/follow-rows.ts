@@ -37,7 +37,7 @@ export function followRows(root: Document, signal: AbortSignal): void {
   root.addEventListener('pointerdown', leave, listening)
 }
 
-/** Rows are drawn anew as they move, so that they are known by their place alone. */
+/** Rows are drawn again as they move, so that they are known by their place alone. */
 function follow(opener: HTMLElement, { by, signal }: { by: number; signal: AbortSignal }): void {
   const field = opener.closest(fields)
   if (!field) return

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { followRows } from './follow-rows.ts'
 
-/** Whoever adds, moves, copies or removes a row goes on from there, with the mouse and with keys alone. */
+/** Anyone who adds, moves, copies or removes a row goes on from there, with the mouse and with keys alone. */
 export function RowFocus({ children }: { children: ReactNode }) {
   useEffect(() => {
     const until = new AbortController()

@@ -27,7 +27,7 @@ export const AddMedia = ({ kind, noun, isMany, isLocked, onAdd }: Props) => {
   const [said, setSaid] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const [address, setAddress] = useState('')
-  // The drawer is drawn anew, and asks the server anew, whenever it is given another filter.
+  // The drawer is drawn again, and asks the server again, whenever it is given another filter.
   const filterOptions = useMemo(
     (): { media: Where } => ({
       media: { and: [{ tenant: { equals: tenant } }, { mimeType: { contains: commonType[kind] } }] },

@@ -16,6 +16,6 @@ const names: Record<MediaKind, string> = {
   document: 'a PDF file',
 }
 
-/** Why a file has no place here, for staff; null where it has. A file chooser lets whoever insists take any file. */
+/** Why a file has no place here, for staff; null where it has. A file chooser lets anyone who insists take any file. */
 export const whyWrongKind = (type: string, kind: MediaKind): string | null =>
   accepted[kind].split(',').includes(type) ? null : `this is not ${names[kind]}`

@@ -11,7 +11,7 @@ interface Props {
   onMove: (to: number) => void
 }
 
-/** Moves one of a list a place forward or back; `{id}-{at}-up` and `-down` are the buttons, for whoever moves the focus along. */
+/** Moves one of a list a place forward or back; `{id}-{at}-up` and `-down` are the buttons, for anyone who moves the focus along. */
 export const OrderButtons = ({ id, at, count, isLocked, steps, onMove }: Props) =>
   (
     [

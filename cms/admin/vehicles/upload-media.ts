@@ -20,7 +20,7 @@ const triesAtMost = 3
 
 /**
  * Puts one file into a site's library and gives its address on the site; an `Error` with words for staff where it is refused. Two who upload
- * files of one name at the same moment are both given the same free name: whoever comes second tries again.
+ * files of one name at the same moment are both given the same free name: anyone who comes second tries again.
  */
 export async function uploadMedia(
   api: string,
@@ -51,6 +51,6 @@ export async function addressesOfMedia(api: string, ids: readonly (number | stri
 
 const collator = new Intl.Collator('en', { numeric: true })
 
-/** As whoever numbered the files meant it: `2.webp` before `10.webp`. */
+/** As anyone who numbered the files meant it: `2.webp` before `10.webp`. */
 export const byName = <T extends { name: string }>(files: readonly T[]): T[] =>
   files.toSorted((a, b) => collator.compare(a.name, b.name))

@@ -5,7 +5,7 @@ import { idOf } from '../../outbox/announce.ts'
 import { databaseOf } from '../../outbox/write-event.ts'
 import { refusal } from '../../refusal.ts'
 
-/** The field whose refusal says that a time is taken, for whoever has to tell that from other refusals. */
+/** The field whose refusal says that a time is taken, for anyone who has to tell that from other refusals. */
 export const takenField = 'starts_at'
 
 /**

@@ -4,7 +4,7 @@ import { leadFilter } from '../../fields/lead-filter.ts'
 import { peopleOfSite } from '../../tenancy/people-of-site.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 
-/** Who looks after a new lead, by what it is about and where. The first rule that fits decides. */
+/** Who handles a new lead, by what it is about and where. The first rule that fits decides. */
 export const leadRules: CollectionConfig = tenantCollection({
   slug: 'lead-rules',
   event: null,
@@ -15,7 +15,7 @@ export const leadRules: CollectionConfig = tenantCollection({
     group: 'Leads',
     useAsTitle: 'name',
     defaultColumns: ['name', 'categories', 'locations', 'assign_to'],
-    description: 'Who looks after a new lead. The first rule from the top that fits decides.',
+    description: 'Who handles a new lead. The first rule from the top that fits decides.',
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },
@@ -25,7 +25,7 @@ export const leadRules: CollectionConfig = tenantCollection({
       type: 'relationship',
       relationTo: 'users',
       required: true,
-      label: 'Looked after by',
+      label: 'Assigned to',
       filterOptions: peopleOfSite,
     },
   ],

@@ -7,7 +7,7 @@ import { idOf } from '../../outbox/announce.ts'
 import { databaseOf } from '../../outbox/write-event.ts'
 import { whoLooksAfter } from './who-looks-after.ts'
 
-/** A new lead gets a key where no form made one, the time by which its site answers, and whoever the rules name. */
+/** A new lead gets a key where no form made one, the time by which its site answers, and the person whom the rules name. */
 export const fillNewLead: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   const tenant = idOf(data.tenant)
   if (operation !== 'create' || tenant === null) return data

@@ -55,7 +55,7 @@ export const leads: CollectionConfig = tenantCollection({
       name: 'assigned_to',
       type: 'relationship',
       relationTo: 'users',
-      label: 'Looked after by',
+      label: 'Assigned to',
       filterOptions: peopleOfSite,
       admin: { position: 'sidebar', components: { Cell: '/admin/leads/person-cell.tsx#PersonCell' } },
     },

@@ -17,7 +17,7 @@ const gone = [
   'shopper',
 ]
 
-/** Whoever was erased stays so, whatever is saved. */
+/** Anyone who was erased stays so, whatever is saved. */
 export const stayErased: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (originalDoc?.erased_at && gone.some((name) => Boolean(data[name])))
     throw conflict('This person was erased: nothing of theirs is written down again. Reload the page and go on there.')

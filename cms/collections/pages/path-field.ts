@@ -27,7 +27,7 @@ export const pathField: TextField = {
   validate: (value: unknown) => checkPath(value),
 }
 
-/** True, or a sentence for whoever wrote it. */
+/** True, or a sentence for anyone who wrote it. */
 export function checkPath(value: unknown): true | string {
   const result = pagePath.safeParse(value)
   if (!result.success) return result.error.issues[0]?.message ?? 'Start with /, as in /finance.'

@@ -77,7 +77,7 @@ export const configFields: Field[] = [
       number('comparisonRate', 'Comparison rate (% a year)', {
         min: 0,
         max: 40,
-        description: 'Left empty, it is reckoned for each loan from its payments and the fees below.',
+        description: 'Left empty, it is calculated for each loan from its payments and the fees below.',
       }),
       number('termYears', 'Term (years)', { min: 1, max: 7 }),
     ),

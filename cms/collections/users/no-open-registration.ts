@@ -1,6 +1,6 @@
 import { APIError, type Endpoint } from 'payload'
 
-/** Payload lets whoever comes first to an empty installation make themselves its administrator. Ours is made where the platform is started. */
+/** Payload lets anyone who comes first to an empty installation make themselves its administrator. Ours is made where the platform is started. */
 export const noOpenRegistration: Endpoint = {
   path: '/first-register',
   method: 'post',

@@ -25,7 +25,7 @@ const asked = z.object({
   search: z.string().trim().max(200).default(''),
 })
 
-/** Leads as a file: those of a list as it is filtered, with the rights of whoever asks, newest first. */
+/** Leads as a file: those of a list as it is filtered, with the rights of anyone who asks, newest first. */
 export function leadCsvRoute(parts: StaffParts, headersOf: (req: Request) => Headers): Router {
   const router = Router({ caseSensitive: true })
   router.get('/staff/leads.csv', async (req, res) => {
@@ -96,7 +96,7 @@ async function* leadPages(
   } while (below !== null)
 }
 
-/** Who looks after the leads of a page by id: also those whose account the caller may not read, such as administrators of the platform. */
+/** Who handles the leads of a page by id: also those whose account the caller may not read, such as administrators of the platform. */
 async function namesOf(pool: Pool, leads: readonly Lead[]): Promise<ReadonlyMap<number, string>> {
   const ids = leads.flatMap(({ assigned_to: person }) => referenceId(person) ?? [])
   const { rows } = await pool.query<{ id: number; name: string }>(

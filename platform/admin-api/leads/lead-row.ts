@@ -7,7 +7,7 @@ const nameOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string' ? value.name : ''
 
 interface Told {
-  /** Names of those who look after leads, by id. */
+  /** Names of those who handle leads, by id. */
   people: ReadonlyMap<number, string>
   /** Of the site: moments are on its clock. */
   timeZone: string
@@ -18,7 +18,7 @@ const columns: Record<string, (lead: Lead, told: Told) => string | null | undefi
   Number: ({ id }) => String(id),
   Received: ({ createdAt }, { timeZone }) => clockText(createdAt, timeZone),
   Status: ({ status }) => status,
-  'Looked after by': ({ assigned_to: person }, { people }) => people.get(referenceId(person) ?? 0),
+  'Assigned to': ({ assigned_to: person }, { people }) => people.get(referenceId(person) ?? 0),
   'First name': ({ name }) => name,
   'Last name': ({ last_name: name }) => name,
   Email: ({ email }) => email,

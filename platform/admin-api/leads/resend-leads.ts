@@ -3,7 +3,7 @@ import type { StaffService } from '../service.ts'
 /** At most so many at a press; what is left over is sent by the next one. */
 const mostAtOnce = 500
 
-/** Begins anew with what was given up, is tried again or was delivered; the log stays. What waits already is under way. */
+/** Begins again with what was given up, is tried again or was delivered; the log stays. What waits already is under way. */
 export const resendLeads: StaffService<'resendLeads'> = async ({ pool, site, jobs }, { deliveries }) => {
   const { rows } = await pool.query<{ delivery: number; turn: number }>(
     `update lead_deliveries set state = 'waiting', attempts = 0, next_at = null, updated_at = now()

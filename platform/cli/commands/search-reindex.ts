@@ -9,7 +9,7 @@ import { findTenant } from '../find-tenant.ts'
 export function addSearchReindex(parent: Command, act: Act): void {
   parent
     .command('reindex')
-    .description('build the search index anew from the stock; searches go on being answered meanwhile')
+    .description('build the search index again from the stock; searches go on being answered meanwhile')
     .option('--tenant <slug>', 'only the stock of this site')
     .action((options: { tenant?: string }) =>
       act(async ({ env, steps }) => {

@@ -26,7 +26,7 @@ export async function sendToDestination(ways: Ways, { lead, destination, now }: 
   switch (kind) {
     case 'webhook':
       // It was agreed with another server, or the installation's own secret is another one now.
-      if (secret === null) return failed('The secret for signatures is missing. Enter it anew.')
+      if (secret === null) return failed('The secret for signatures is missing. Enter it again.')
       return postLead({
         ...http,
         contentType: 'application/json',

@@ -12,7 +12,7 @@ export interface Breaker {
   open: () => void
 }
 
-/** Leaves alone whoever does not answer, and looks now and then, whenever somebody asks, whether it does again; nobody waits for that look. */
+/** Leaves alone anyone who does not answer, and looks now and then, whenever somebody asks, whether it does again; nobody waits for that look. */
 export function createBreaker({ isBack, every, now }: BreakerOptions): Breaker {
   const state: { nextLook: number | null } = { nextLook: null }
   const look = async () => {

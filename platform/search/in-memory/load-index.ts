@@ -62,7 +62,7 @@ const mostFollowed = 20_000
 
 /**
  * Brings a loaded stock to what the index says now, in one statement, so that all of a change is seen or none of it. Null where only reading it
- * anew can: the index was rebuilt, much has changed, or little of what was loaded is left.
+ * again can: the index was rebuilt, much has changed, or little of what was loaded is left.
  */
 export async function followIndex(pool: Pool, tenantId: number, loaded: LoadedIndex): Promise<LoadedIndex | null> {
   const state = await indexState(pool, tenantId)

@@ -1,7 +1,7 @@
 import type { Settings } from 'meilisearch'
 import { facetFields, maxFacetValues, rangeFields, searchedFields } from '../engine-document.ts'
 
-/** Raise this number with every change below, or of what documents hold: the index is then built anew. */
+/** Raise this number with every change below, or of what documents hold: the index is then built again. */
 export const formVersion = 4
 
 /**

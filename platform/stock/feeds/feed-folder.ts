@@ -2,8 +2,8 @@ import { copyFile, lstat, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, matchesGlob } from 'node:path'
 
 /**
- * Where a feed's files are on the server. Whoever brings files puts them into `feeds/<tenant>/`; a file that is being read is in `.work/<feed>/`,
- * out of the reach of other feeds and of whoever brings the next; what was read goes to `done/` or `failed/`.
+ * Where a feed's files are on the server. Anyone who brings files puts them into `feeds/<tenant>/`; a file that is being read is in `.work/<feed>/`,
+ * out of the reach of other feeds and of anyone who brings the next; what was read goes to `done/` or `failed/`.
  */
 export interface FeedFolder {
   inbox: string

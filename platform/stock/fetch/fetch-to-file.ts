@@ -171,7 +171,7 @@ function counter(bytesAtMost: number) {
   return { stream, bytes: () => bytes }
 }
 
-/** A full or missing disk is ours to mend, not the server's. */
+/** A full or missing disk is ours to fix, not the server's. */
 const isOfDisk = (error: unknown): boolean => isDiskFull(error) || isAboutPath(error)
 
 /** A failed write names no path. */

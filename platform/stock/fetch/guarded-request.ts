@@ -61,7 +61,7 @@ function refuse({ url, network, allowedHosts }: GuardedRequest): RefusalCode | n
   return network.allowsPort(port) ? null : 'port-not-allowed'
 }
 
-/** One address that is not public refuses the name: whoever mixes them is up to something. */
+/** One address that is not public refuses the name: anyone who mixes them is up to something. */
 const checkedLookup =
   (network: Network): LookupFunction =>
   (name, options, done) => {

@@ -1,7 +1,7 @@
 import { ask, own, step } from '../form-entry.ts'
 import { consents, contact, type UsualForm } from './usual-form.ts'
 
-/** A résumé is a link: whoever applies decides who may read it, and for how long. */
+/** A résumé is a link: anyone who applies decides who may read it, and for how long. */
 export const careers: UsualForm = {
   title: 'Careers',
   submitText: 'Send Application',

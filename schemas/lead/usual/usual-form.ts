@@ -6,7 +6,7 @@ export interface UsualForm {
   /** Where it is about a vehicle. */
   titleOfVehicle?: string
   submitText: string
-  /** What kind of location looks after it: where there are several one is picked. */
+  /** What kind of location handles it: where there are several one is picked. */
   places: 'sales' | 'service' | 'parts'
   entries: readonly FormEntry[]
 }

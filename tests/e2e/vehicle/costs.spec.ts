@@ -26,7 +26,7 @@ const delivery = (page: Page) => page.getByRole('region', { name: 'Delivery Calc
 const sorry =
   "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote."
 
-test('a shopper reckons what fuel costs, as they would write it (vehicles §5 and §9)', async ({ page }) => {
+test('a shopper calculates what fuel costs, as they would write it (vehicles §5 and §9)', async ({ page }) => {
   await openPetrolCar(page)
   const panel = fuel(page)
   await expect(panel.getByLabel('Fuel price per litre')).toHaveValue('1.70')
@@ -111,7 +111,9 @@ test('at 390 px the calculators stay within the screen, and axe finds nothing', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('without JavaScript delivery is quoted by the page itself, and fuel is reckoned as usual', async ({ page }) => {
+  test('without JavaScript delivery is quoted by the page itself, and fuel is calculated as usual', async ({
+    page,
+  }) => {
     await openPetrolCar(page)
     await expect(fuel(page).getByRole('status')).toContainText('per week')
     await delivery(page).getByLabel('Postcode').fill('4558')

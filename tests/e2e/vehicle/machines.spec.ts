@@ -51,7 +51,7 @@ for (const { device, viewport } of [
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
 
-    test(`on a ${device} whoever comes to a car that was sold long ago is helped on (vehicles §4)`, async ({
+    test(`on a ${device} anyone who comes to a car that was sold long ago is helped on (vehicles §4)`, async ({
       page,
       cms,
       dealer,

@@ -78,7 +78,7 @@ test('a card that is refused frees the vehicle at once, and the shopper is still
   expect(await codeOf(reserve(slug))).toBe('held')
 })
 
-test('whoever walks away keeps it no longer than the time to pay; the same form is over then', async () => {
+test('anyone who walks away keeps it no longer than the time to pay; the same form is over then', async () => {
   const { slug } = await dealers.aCarForSale()
   const key = randomUUID()
   const { code } = await reserve(slug, { key })
@@ -183,7 +183,7 @@ test('a feed changes what a reserved vehicle costs, and not that it is reserved;
 })
 
 test.each([{ status: 'sold' as const }, { reserved: true }, { price: null }])(
-  'a car with %j cannot be reserved, whoever asks (vehicles §4)',
+  'a car with %j cannot be reserved, no matter who asks (vehicles §4)',
   async (changes) => {
     const { slug } = await dealers.aCarForSale(changes)
     expect(await codeOf(reserve(slug))).toBe('vehicle-not-reservable')
@@ -202,7 +202,7 @@ test('a machine that fills in the hidden field keeps nothing from anybody', asyn
   expect(await codeOf(reserve(slug))).toBe('held')
 })
 
-test('an invoice is paid by whoever is signed in, who gets a receipt (locations §6, gated: online-payment)', async () => {
+test('an invoice is paid by anyone who is signed in, who gets a receipt (locations §6, gated: online-payment)', async () => {
   const { cms, sites, apiOf } = dealers
   const { id } = await cms.create({
     collection: 'shoppers',

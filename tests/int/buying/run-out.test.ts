@@ -86,7 +86,7 @@ test('a provider that is away, or talks nonsense, is said so, and is asked again
   expect(await codeOf(pay(100_00))).toBe('held')
 })
 
-test('whoever mends the amount of an invoice begins another payment, and never pays the first amount', async () => {
+test('anyone who fixes the amount of an invoice begins another payment, and never pays the first amount', async () => {
   const { pay } = await aPayer()
   const key = randomUUID()
   const first = await pay(2_500_00, key)
@@ -101,7 +101,7 @@ test('the key of one vehicle begins no payment for another', async () => {
   expect(await codeOf(reserve(other.slug, { key }))).toBe('key-reused')
 })
 
-test('whoever sends the form again after a refusal of which nobody told begins anew at once', async () => {
+test('anyone who sends the form again after a refusal of which nobody told begins again at once', async () => {
   const { slug } = await dealers.aCarForSale()
   const key = randomUUID()
   const { pay_url: page } = await reserve(slug, { key })

@@ -48,7 +48,7 @@ describe('an installation without people', () => {
     expect((await cms.count({ collection: 'users' })).totalDocs).toBe(0)
   })
 
-  test('gets its first administrator from whoever starts it, once', async () => {
+  test('gets its first administrator from anyone who starts it, once', async () => {
     const first = { email: 'first@forecourt.example', password }
     expect(await createFirstAdmin(cms, first)).toBe('created')
     expect(await createFirstAdmin(cms, { ...first, email: 'second@forecourt.example' })).toBe('exists')

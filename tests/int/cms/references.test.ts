@@ -128,7 +128,7 @@ describe('a document that names one of another site is refused', () => {
       await strangersIn(cms.update({ collection: 'tenants', id: sites.own, data: { logo: strangePicture } })),
     ).toEqual(['logo']))
 
-  test('as the person who looks after a lead', async () => {
+  test('as the person who handles a lead', async () => {
     const stranger = await aPerson(cms, 'stranger', 'sales', [sites.other])
     expect(
       await strangersIn(

@@ -108,7 +108,7 @@ test('a schedule that was just set counts from then, not from a look of last wee
   expect(asked).not.toContain(feed)
 })
 
-test('a feed that failed and waits for another try tells of it, and runs at once for whoever asks', async () => {
+test('a feed that failed and waits for another try tells of it, and runs at once for anyone who asks', async () => {
   setup.server.answers((_req, res) => void res.writeHead(503).end())
   const feed = await setup.aFeed(site.id, { source: 'url', url: setup.server.url('/stock.csv') })
   const requests = requestsOver(setup.pool)

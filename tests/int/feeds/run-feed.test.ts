@@ -101,7 +101,7 @@ test('a feed is fetched from the web, and not again until it has changed', async
   expect(await setup.history(site.id)).toHaveLength(1)
 })
 
-test('whoever asks for an import now gets one, changed or not', async () => {
+test('anyone who asks for an import now gets one, changed or not', async () => {
   const feed = await feedFromWeb()
   setup.server.answers(
     (req, res) => void res.writeHead(req.headers['if-none-match'] ? 304 : 200, { ETag: '"one"' }).end(aFeedOf('A1')),

@@ -182,7 +182,7 @@ test('a secret is stored sealed, and forgotten where leads go to another server'
   expect(await kept()).toEqual({ secret_sealed: null, has_secret: false })
 })
 
-test('a webhook goes to no other server unsigned: its secret is asked for anew', async () => {
+test('a webhook goes to no other server unsigned: its secret is asked for again', async () => {
   const id = await aDestination()
   const move = (data: object) => dealers.cms.update({ collection: 'lead-destinations', id, data })
   const url = 'https://elsewhere.example/'
@@ -314,7 +314,7 @@ test('another site’s destinations take nothing', async () => {
   expect(await make(await aLeadOf())).toEqual([])
 })
 
-test('the first rule that fits says who looks after a lead, and its site until when it is answered', async () => {
+test('the first rule that fits says who handles a lead, and its site until when it is answered', async () => {
   const person = async (name: string) =>
     (
       await dealers.cms.create({

@@ -202,7 +202,7 @@ const csv = async (token: string, search: Record<string, string>) => {
   return { status: response.status, lines: (await response.text()).trim().split('\r\n') }
 }
 
-test('a list says who looks after a lead, also where that is an administrator of the platform', async () => {
+test('a list says who handles a lead, also where that is an administrator of the platform', async () => {
   const { id } = await aPerson(server.cms, 'overseer', 'platform-admin', [])
   await aLead({ assigned_to: id, category: 'Fleet' })
   const where = JSON.stringify({ category: { equals: 'Fleet' } })

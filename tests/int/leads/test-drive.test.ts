@@ -110,7 +110,7 @@ test.each([
 })
 
 test.each([{ status: 'sold' as const }, { status: 'withdrawn' as const }, { reserved: true }])(
-  'a car with %j has no times, whoever still asks for one (vehicles §4)',
+  'a car with %j has no times, no matter who still asks for one (vehicles §4)',
   async (changes) => {
     const { locationId } = await aCarAtALocation()
     const car = await aCar(dealers.cms, alpha(), { location: locationId, ...changes })

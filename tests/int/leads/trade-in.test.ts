@@ -137,7 +137,7 @@ test('no figure is told before the guide’s questions are answered', async () =
   expect(await offerFor(id)).toMatchObject({ range: null })
 })
 
-test('only whoever had the car valued accepts the offer, and only on this site', async () => {
+test('only the shopper who had the car valued accepts the offer, and only on this site', async () => {
   const { id } = await value()
   await adjust(id)
   const offer = await offerFor(id)

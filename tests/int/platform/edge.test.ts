@@ -104,7 +104,7 @@ test('a body that says two lengths is refused', async () => {
   expect(statusOf(answer)).toBe(400)
 })
 
-test('whoever sends headers drop by drop is shown the door, and others are served meanwhile', async () => {
+test('anyone who sends headers drop by drop is shown the door, and others are served meanwhile', async () => {
   const slow = say('GET / HTTP/1.1\r\nHost: alpha.localhost\r\nX-Slow: ')
   expect(statusOf(await get('/'))).toBe(200)
   const { closed, text } = await slow
@@ -140,7 +140,7 @@ test('an address in capitals leads to its one spelling, and only where there is 
 })
 
 test.each(['/finance|x', '/[finance]', '/50%25-off', '/50%'])(
-  'whoever typed %s gets a page, not a program’s answer',
+  'anyone who typed %s gets a page, not a program’s answer',
   async (target) => {
     const answer = await get(target, 'Host: alpha.localhost\r\nAccept: text/html,*/*;q=0.8\r\n')
     expect([400, 404]).toContain(statusOf(answer))

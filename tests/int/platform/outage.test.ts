@@ -96,7 +96,7 @@ test('once the database is back, the process is ready by itself and shows what c
     id: docs[0]?.id ?? 0,
     data: { layout: [aHero('Changed while away')], _status: 'published' } as never,
   })
-  link.mend()
+  link.fix()
   await until(isReady, Boolean)
   const { seen } = await until(
     () => ask('/'),
@@ -117,7 +117,7 @@ test('a process that lost its database more than once is still there', async () 
   for (let round = 0; round < 3; round += 1) {
     link.cut()
     await until(isReady, (ready) => !ready)
-    link.mend()
+    link.fix()
     await until(isReady, Boolean)
   }
   // Each page is served once more as it was, then renewed.

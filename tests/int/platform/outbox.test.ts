@@ -101,7 +101,7 @@ test('a worker whose database goes away in the middle of its work does it again 
         if (attempts > 1) return
         link.cut()
         await new Promise((resolve) => setTimeout(resolve, 100))
-        link.mend()
+        link.fix()
       },
     ],
   })

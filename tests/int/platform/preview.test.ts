@@ -27,7 +27,7 @@ afterAll(async () => {
 const preview = async (claims: PreviewClaims, { host = 'alpha.localhost', now = new Date() } = {}) =>
   forecourt.ask(`/_preview?token=${await signPreview(claims, { secret, now })}`, { host })
 
-test('a draft is shown on its site to whoever has the token, framed by the admin alone and kept by nobody', async () => {
+test('a draft is shown on its site to anyone who has the token, framed by the admin alone and kept by nobody', async () => {
   const id = await aPage(running.cms, {
     tenant: sites.alpha,
     title: 'Soon',

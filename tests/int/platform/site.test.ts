@@ -218,7 +218,7 @@ test.each(gated)(
 )
 
 test.each(['/my-garage', '/sign-in?type=checkout', 'http://else.example/about'])(
-  'whoever gives up signing in after %s is led home, and not back to sign-in',
+  'anyone who gives up signing in after %s is led home, and not back to sign-in',
   async (before) => {
     const headers = { referer: new URL(before, 'http://beta.localhost').href }
     const { headers: answered } = await forecourt.ask('/online-payment', { host: 'beta.localhost', headers })
@@ -226,7 +226,7 @@ test.each(['/my-garage', '/sign-in?type=checkout', 'http://else.example/about'])
   },
 )
 
-test('whoever is signed in passes sign-in, but to add what they still lack (vehicles §6)', async () => {
+test('anyone who is signed in passes sign-in, but to add what they still lack (vehicles §6)', async () => {
   const ways = ['type=my-garage', 'type=watchlist', 'type=my-garage&add=phone', 'type=my-garage&add=email']
   const asked = ways.map(async (way) => {
     const headers = { cookie: `shopper=${token}` }
@@ -235,7 +235,7 @@ test('whoever is signed in passes sign-in, but to add what they still lack (vehi
   expect(await Promise.all(asked)).toEqual(['/a', '/a', '/a', undefined])
 })
 
-test.each(gated)('%s is for whoever is signed in, and kept nowhere', async (path) => {
+test.each(gated)('%s is for anyone who is signed in, and kept nowhere', async (path) => {
   const asked = () => forecourt.ask(path, { host: 'beta.localhost', headers: { cookie: `shopper=${token}` } })
   for (const { status, headers } of [await asked(), await asked()])
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store'])
@@ -258,7 +258,7 @@ test.each(['/trade-in', '/sell-my-car', '/cars/trade-in', '/cars/beta-car'])(
   },
 )
 
-test('whoever is signed in sees the blocks that are for them, from memory too, and everybody else the others', async () => {
+test('anyone who is signed in sees the blocks that are for them, from memory too, and everybody else the others', async () => {
   const seen = async (cookie: string) => {
     const { text, headers } = await forecourt.ask('/club', { host: 'beta.localhost', headers: { cookie } })
     expect(headers['vary']).toBe('Accept-Encoding, Cookie')

@@ -69,7 +69,7 @@ describe.runIf(image)('a browser on a site with a search engine', () => {
     link.cut()
     expect(await answer()).toEqual(before)
     expect([page.status, page.text.includes('Sportage'), (await ask('/readyz')).status]).toEqual([200, true, 200])
-    link.mend()
+    link.fix()
     expect(await answer()).toEqual(before)
   })
 })

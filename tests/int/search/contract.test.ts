@@ -467,7 +467,7 @@ describe.each(engines())('stock search on $name', ({ start }) => {
       expect(await search.ids(1)).toEqual([1])
     })
 
-    test('searches are answered while the index is built anew and swapped', async () => {
+    test('searches are answered while the index is built again and swapped', async () => {
       const documents = Array.from({ length: 30 }, (_, at) => aSearchDocument({ id: at + 1 }))
       await stocked(documents)
       const building = { isDone: false }

@@ -121,7 +121,7 @@ test('another tenant’s event does not touch this one’s vehicles', async () =
   expect(await search.ids(tenant.id)).toEqual(ids)
 })
 
-test('a change that is committed while the index is built anew is in the new index', async () => {
+test('a change that is committed while the index is built again is in the new index', async () => {
   let isChanged = false
   await reindex({
     ...indexing(),

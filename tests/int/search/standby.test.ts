@@ -104,7 +104,7 @@ describe.runIf(image)('with a search engine that goes away', () => {
     expect(many.map((hits) => hits.length)).toEqual([2])
   })
 
-  test('whoever asks while it is known to be away does not wait for it', async () => {
+  test('anyone who asks while it is known to be away does not wait for it', async () => {
     const started = performance.now()
     for (let times = 0; times < 20; times += 1) await ask()
     expect(performance.now() - started).toBeLessThan(1_000)
@@ -118,7 +118,7 @@ describe.runIf(image)('with a search engine that goes away', () => {
   })
 
   test('once it is back it is not asked about a site of which it has missed something', async () => {
-    link.mend()
+    link.fix()
     await until(engine.isHealthy, Boolean)
     await new Promise((resolve) => setTimeout(resolve, 1_200))
     expect(await ask()).toMatchObject({ by: 'postgres', count: 2 })
@@ -131,7 +131,7 @@ describe.runIf(image)('with a search engine that goes away', () => {
     expect(seen.hits.map(({ id }) => id)).toContain(3)
   })
 
-  test('an index that the server has lost is no shopper’s business either, and is built anew', async () => {
+  test('an index that the server has lost is no shopper’s business either, and is built again', async () => {
     const client = new Meilisearch({ host: server.value.url, apiKey: server.value.key })
     await client.deleteIndex('forecourt_vehicles').waitTask()
     expect(await ask()).toMatchObject({ by: 'postgres', count: 2 })

@@ -40,7 +40,7 @@ test('the list that changes is one’s own, whatever number the body names (vehi
   expect(lists.map(({ car_ids: ids }) => ids)).toEqual([[], [car]])
 })
 
-test('whoever is not signed in saves nothing, whatever number the body names', async () => {
+test('anyone who is not signed in saves nothing, whatever number the body names', async () => {
   const number = aNumber()
   await signedIn(dealers, alpha, number)
   const car = await aCar(dealers.cms, alpha)
@@ -48,7 +48,7 @@ test('whoever is not signed in saves nothing, whatever number the body names', a
   await expect(asked).rejects.toThrow('not-signed-in')
 })
 
-test('whoever has no number adds one before anything is saved (vehicles §6)', async () => {
+test('anyone who has no number adds one before anything is saved (vehicles §6)', async () => {
   const browser = await signedIn(dealers, alpha, `${randomUUID()}@example.com`)
   await expect(browser.call('saveCar', { car_id: await aCar(dealers.cms, alpha) })).rejects.toThrow('phone-needed')
 })
@@ -192,7 +192,7 @@ async function aFollower() {
   return { browser, email, car }
 }
 
-test('whoever saved a vehicle is told of a drop of its price once, however often the clock asks', async () => {
+test('anyone who saved a vehicle is told of a drop of its price once, however often the clock asks', async () => {
   const { email, car } = await aFollower()
   await setPrice(car, 19_000_00)
   await Promise.all([sendPriceDropAlerts(alerts()), sendPriceDropAlerts(alerts())])
@@ -210,7 +210,7 @@ test('a price that rose is told to nobody, and a drop from there is one', async 
   expect(await sentTo(email)).toHaveLength(1)
 })
 
-test('whoever has a number alone is told by SMS', async () => {
+test('anyone who has a number alone is told by SMS', async () => {
   const number = aNumber()
   const browser = await signedIn(dealers, alpha, number)
   const car = await aCar(dealers.cms, alpha, { price: 20_000_00 })
@@ -264,7 +264,7 @@ test('a saved search tells of vehicles that came since, each once', async () => 
   expect([message?.subject, message?.text.includes('2020 Mazda 3: $15,000')]).toEqual(['1 new in Used Mazda', true])
 })
 
-test('whoever has a number alone is told of nothing new, as my garage says, until there is an email address', async () => {
+test('anyone who has a number alone is told of nothing new, as my garage says, until there is an email address', async () => {
   const number = aNumber()
   const browser = await signedIn(dealers, alpha, number)
   await browser.call('saveSearch', { name: 'Used Suzuki', path: '/search/used-cars?refinementList[make][0]=Suzuki' })

@@ -30,7 +30,7 @@ test('the same number, typed in another way, is the same shopper', async () => {
   expect((await again.call('session', {})).shopper?.id).toBe((await first.call('session', {})).shopper?.id)
 })
 
-test('nobody learns whether there is an account: whoever asks for a code hears the same', async () => {
+test('nobody learns whether there is an account: anyone who asks for a code hears the same', async () => {
   const known = aNumber()
   await signedIn(dealers, alpha, known)
   const browser = aBrowser(dealers, alpha)
@@ -125,7 +125,7 @@ test('a token is changed after a day, and the one before is good for a minute mo
   expect((await stale.call('session', {}, later(25 * 60 + 2))).shopper).toBeNull()
 })
 
-test('whoever does not come back for thirty days is signed out', async () => {
+test('anyone who does not come back for thirty days is signed out', async () => {
   const browser = await signedIn(dealers, alpha)
   expect((await browser.call('session', {}, later(31 * 24 * 60))).shopper).toBeNull()
 })
@@ -152,7 +152,7 @@ test('a browser whose session ended elsewhere forgets it with the next thing tha
   expect(there.token).toBe('')
 })
 
-test('whoever signed in by email adds a mobile number with a code', async () => {
+test('anyone who signed in by email adds a mobile number with a code', async () => {
   const browser = await signedIn(dealers, alpha, 'sam@example.com')
   const before = (await browser.call('session', {})).shopper
   const to = aNumber()

@@ -85,7 +85,7 @@ test('a template, which has no stock, is searched on the sites that use it', asy
   expect(body).toMatchObject({ count: 2, isTemplate: true, sites: [{ name: 'Own', count: 2 }] })
 })
 
-test('whoever works for a template hears nothing of the stock of sites that are not theirs', async () => {
+test('anyone who works for a template hears nothing of the stock of sites that are not theirs', async () => {
   const { status, body } = await search(sites.template, { token: tokens.designer })
   expect(status).toBe(200)
   expect(body).toMatchObject({ count: 0, hits: [], isTemplate: true, sites: [], facets: { make: {} } })

@@ -80,7 +80,7 @@ test.each([
   expect([status, JSON.parse(text).fields]).toEqual([400, [{ path: 'postcode', message: words }]])
 })
 
-test('without a script the page itself answers, and anew once staff change the price', async () => {
+test('without a script the page itself answers, and again once staff change the price', async () => {
   const page = async () => (await ask('/cars/in-lismore?postcode=4101')).text
   expect(await page()).toMatch(/Delivery to 4101, Brisbane/)
   expect(await page()).toContain('$190')

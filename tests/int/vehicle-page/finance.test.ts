@@ -181,7 +181,7 @@ test('a vehicle that waits for its quote says to enquire until then', async () =
   expect(text).toContain('Enquire for Finance')
 })
 
-test('a tenant’s own figures have their comparison rate reckoned, fees and all (reg 100)', async () => {
+test('a tenant’s own figures have their comparison rate calculated, fees and all (reg 100)', async () => {
   const { text } = await ask('/cars/other', { site: 'beta' })
   const rate = Number(/([\d.]+)% p\.a\. comparison rate/.exec(text)?.[1])
   expect(rate).toBeGreaterThan(8.5)

@@ -57,7 +57,7 @@ export class StockIndex {
     return this.ids.length
   }
 
-  /** More dead rows than living ones: time to begin anew. */
+  /** More dead rows than living ones: time to begin again. */
   get isWorn(): boolean {
     return this.#dead > 1_000 && this.#dead > this.length / 2
   }
