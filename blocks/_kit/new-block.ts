@@ -79,8 +79,8 @@ if (import.meta.main) {
     if (!slug || slug.startsWith('-') || rest.length > 0)
       throw new Error('Say the new block’s slug: npm run new:block price-table')
     process.stdout.write(`${createBlock(slug).join('\n')}\n`)
-    // The list that this process has loaded is the one before.
-    execFileSync(process.execPath, [join(import.meta.dirname, 'shapes/generate.ts')], { stdio: 'inherit' })
+    // `npm run generate`, in a process that has not loaded the list without the block.
+    execFileSync(process.execPath, [join(blocksFolder, '../platform/cli/generate.ts')], { stdio: 'inherit' })
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exitCode = 1

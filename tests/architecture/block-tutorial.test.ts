@@ -1,9 +1,9 @@
-import { execFile, execFileSync } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { execFile } from 'node:child_process'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyRepository } from '#tests/support/copy-repository.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..', '..')
@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..', '..')
 let copy: string
 
 beforeAll(async () => {
-  copy = await copySources()
+  copy = await copyRepository('forecourt-tutorial-')
 }, 60_000)
 
 afterAll(() => rm(copy, { recursive: true, force: true }))
@@ -56,23 +56,4 @@ function readSteps(guide: string): Steps {
     'thumbnail.ts',
   ])
   return { files, check: fenceAfter('^## 7. Check it') }
-}
-
-async function copySources(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'forecourt-tutorial-'))
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 10_000_000,
-  })
-  for (const file of files
-    .split('\0')
-    .filter((path) => /^(?:blocks|cms|schemas|renderer|platform|[^/]+$)/.test(path))) {
-    await mkdir(dirname(join(folder, file)), { recursive: true })
-    await cp(join(root, file), join(folder, file))
-  }
-  // Without a repository, generate takes every stored shape for a committed one.
-  await run('git', ['init', '--quiet'], { cwd: folder })
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
-  return folder
 }
