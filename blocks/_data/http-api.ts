@@ -10,7 +10,7 @@ interface HttpApiOptions {
 }
 
 /** Milliseconds after which a call that has no answer has failed: nobody waits longer, and anyone who does can try again. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 interface Call {
   method: string
@@ -26,7 +26,7 @@ export function httpApi({ origin = '', fetch = globalThis.fetch }: HttpApiOption
   return {
     call: async (name, input) => {
       const { url, init } = await requestFor(calls[name], input)
-      const response = await fetch(origin + url, { ...init, signal: AbortSignal.timeout(patience) })
+      const response = await fetch(origin + url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
       if (!response.ok) throw new ApiFailure(await readProblem(response))
       return (await response.json()) as never
     },

@@ -4,7 +4,7 @@ import { Image } from './image.tsx'
 import { imageSrcSet } from './image-url.ts'
 import { knownStyles } from './style/style-class.ts'
 
-const picture = { url: '/media/yard.webp', alt: 'The yard', width: 1000, height: 600, focalX: 72, focalY: 18 }
+const picture = { url: '/media/lot.webp', alt: 'The lot', width: 1000, height: 600, focalX: 72, focalY: 18 }
 
 test('a picture is offered at every width up to its own, and never wider', () => {
   const widths = imageSrcSet(picture.url, 1000)?.match(/\d+w/g)

@@ -26,7 +26,7 @@ test('the quick search is a form in the words of the search page’s address, so
   expect(html).toContain('value=":25000"')
 })
 
-test('a yard with used cars alone asks for no condition', async () => {
+test('a site with used cars alone asks for no condition', async () => {
   const config = siteConfig.parse({ stock: { usedOnly: true } })
   const html = await renderBlock(modules, longest, aRuntime({ site: aSite({ config }) }))
   expect(html).toContain('action="/search/used-cars"')

@@ -19,7 +19,7 @@ export const spinToWin = defineBlock({
       label: 'Words before it',
       multiline: true,
       max: 400,
-      default: 'One spin for everybody. What you win is yours to fetch from the yard.',
+      default: 'One spin for everybody. Collect what you win from the dealership.',
     }),
     button: f.text({ label: 'Button', max: 40, default: 'Spin the wheel' }),
     overText: f.text({

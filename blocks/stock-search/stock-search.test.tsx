@@ -8,14 +8,14 @@ import { typical } from './fixtures.ts'
 
 const modules = { block: stockSearch, component }
 const onPage = (stock = aPageStock()) => aRuntime({ page: aPage({ stock, vehicle: null }) })
-const stored = { id: 's', blockType: 'stock-search', blockVersion: 1, heading: 'Our yard', sortBy: 'newest' }
+const stored = { id: 's', blockType: 'stock-search', blockVersion: 1, heading: 'Our stock', sortBy: 'newest' }
 
 test('the path names the stock that is shown (vehicles §2)', async () => {
   expect(await renderBlock(modules, typical, onPage())).toContain('>Used cars</h2>')
 })
 
 test('a marketer’s own heading wins', async () => {
-  expect(await renderBlock(modules, { ...typical, heading: 'Our yard' }, onPage())).toContain('>Our yard</h2>')
+  expect(await renderBlock(modules, { ...typical, heading: 'Our stock' }, onPage())).toContain('>Our stock</h2>')
 })
 
 test('the breadcrumb leads from Home to the stock, which is no link (vehicles §2)', async () => {
@@ -55,7 +55,7 @@ test('one stored in one piece becomes its parts, with the same filters, price la
   const migrated = migrateNode(stockSearch, { ...stored, filters: ['body', 'make'], emptyText: 'Ring us.' })
   expect(migrated).toMatchObject({
     blockVersion: 2,
-    heading: 'Our yard',
+    heading: 'Our stock',
     sortBy: 'newest',
     side: [{ blockType: 'search-filters', filters: [{ kind: 'body' }, { kind: 'make' }, { kind: 'price' }] }],
     main: [

@@ -566,7 +566,7 @@ export interface Tenant {
         | null;
       interestRate?: number | null;
       /**
-       * Left empty, it is reckoned for each loan from its payments and the fees below.
+       * Left empty, it is calculated for each loan from its payments and the fees below.
        */
       comparisonRate?: number | null;
       termYears?: number | null;
@@ -5973,7 +5973,7 @@ export interface Consent {
   createdAt: string;
 }
 /**
- * Who looks after a new lead. The first rule from the top that fits decides.
+ * Who handles a new lead. The first rule from the top that fits decides.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead-rules".

@@ -4,7 +4,7 @@ import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import type { ApiContext, Service } from '../context/api-context.ts'
 import { findPlace } from '../places/find-place.ts'
 
-/** What delivery to a postcode costs from where a vehicle stands, or from the site's main yard; null where nobody goes there. vehicles §7 and §8 */
+/** What delivery to a postcode costs from where a vehicle stands, or from the site's main location; null where nobody goes there. vehicles §7 and §8 */
 export const delivery: Service<'delivery'> = async (context, { postcode, slug }) => {
   const { content, site, tenant } = context
   const zones = await content.listDeliveryZones(tenant)
@@ -25,10 +25,10 @@ async function startOf({ content, tenant, site }: ApiContext, slug: string | und
     content.listLocations(tenant),
   ])
   const { country } = site
-  const yard = vehicle
+  const from = vehicle
     ? locations.find(({ id }) => id === vehicle.location_id)
     : (locations.find(({ primary }) => primary) ?? locations[0])
-  const { lat, long, city, state, postcode } = yard?.address ?? { ...nowhere }
+  const { lat, long, city, state, postcode } = from?.address ?? { ...nowhere }
   if (lat !== null && long !== null) return { lat, long }
   return (
     findPlace(country, { postcode: postcode || null, town: city || null, state: state || null }) ??

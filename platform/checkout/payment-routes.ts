@@ -9,7 +9,7 @@ import type { CheckoutContext } from './checkout-context.ts'
 import { readHostCookie, setHostCookie } from '../http/host-cookie.ts'
 import { sendProblem } from '../http/send-problem.ts'
 
-/** The till of the site that a request is for. */
+/** What the checkout of the requested site works with. */
 export type CheckoutContextFor = (request: Request) => Promise<{ checkoutContext: CheckoutContext; tenantId: number }>
 
 /** Which payment a browser has under way: it comes back from the provider with it, and without script it is all that names it. */

@@ -3,7 +3,7 @@ import type { StockImportReport } from '#schemas/stock/import-report.ts'
 import { outcomeOf } from './import-outcome.ts'
 
 const aReport = (more: Partial<StockImportReport> = {}): StockImportReport => ({
-  tenant: { id: 1, slug: 'yard' },
+  tenant: { id: 1, slug: 'branch' },
   feed_id: null,
   file: 'feed.csv',
   format: 'forecourt',

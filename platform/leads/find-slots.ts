@@ -13,11 +13,11 @@ interface Wanted {
   locationId?: number | undefined
 }
 
-/** Where a test drive begins: where the shopper chose, else where the vehicle stands, else at the main yard; null where there is none. */
+/** Where a test drive begins: where the shopper chose, else where the vehicle stands, else at the main location; null where there is none. */
 export function placeOfDrive({ vehicle, locations, locationId }: Wanted): Location | null {
   const withId = (id: number | null | undefined) => locations.find((location) => location.id === id)
-  const yards = uniqueLocations(locations.filter(({ location_type: type }) => type === 'sales'))
-  return withId(locationId) ?? withId(vehicle?.location_id) ?? yards.find(({ primary }) => primary) ?? yards[0] ?? null
+  const sales = uniqueLocations(locations.filter(({ location_type: type }) => type === 'sales'))
+  return withId(locationId) ?? withId(vehicle?.location_id) ?? sales.find(({ primary }) => primary) ?? sales[0] ?? null
 }
 
 /** What can be booked there; of a vehicle that is gone or reserved nothing. `taken` are the drives that somebody has; none asks for the hours alone. */

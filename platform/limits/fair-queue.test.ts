@@ -83,7 +83,7 @@ test('work in the background leaves places for visitors', () => {
   expect(started).toEqual(['renewal 1', 'visitor'])
 })
 
-test('what two askers wait for runs once, at the earlier turn of the two', async () => {
+test('what two clients wait for runs once, at the earlier turn of the two', async () => {
   const { queue, enter, started, finishAll } = aQueue()
   for (const name of ['a1', 'a2', 'a3']) enter(name, at(1))
   const shared = enter('shared', at(1))

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { createFingerprintSet } from './fingerprint-set.ts'
 
-/** Tells without asking the database which rows are certainly new to the yard. */
+/** Tells without asking the database which rows are certainly new to the stock. */
 export interface ExistingKeys {
   /** False: neither a vehicle nor the ledger has this stock number. */
   mayHave: (stocknum: string) => boolean
@@ -9,12 +9,12 @@ export interface ExistingKeys {
   mayHaveSlug: (slug: string) => boolean
 }
 
-/** For when the yard has changed since it was looked at: everything is asked. */
+/** For when the stock has changed since it was looked at: everything is asked. */
 export const noExistingKeys: ExistingKeys = { mayHave: () => true, mayHaveSlug: () => true }
 
 /**
- * The yard as an import finds it, in some bytes a vehicle. Staff may add a vehicle meanwhile: the database's unique keys tell then, and the rows
- * are written with `unknownYard`. Other imports wait for this one.
+ * The stock as an import finds it, in some bytes a vehicle. Staff may add a vehicle meanwhile: the database's unique keys tell then, and the rows
+ * are written with `noExistingKeys`. Other imports wait for this one.
  */
 export async function readExistingKeys(client: PoolClient, tenantId: number): Promise<ExistingKeys> {
   const numbers = createFingerprintSet()

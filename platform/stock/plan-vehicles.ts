@@ -83,8 +83,8 @@ function toUpdate(row: ResolvedRow, { is_gone, locked_fields }: Prior, fields: r
 }
 
 /**
- * What is there of those that may be. Looked up one by one by their numbers. `(select $1)` hides the tenant from PostgreSQL's statistics: of a yard that is only just filling they say
- * that it has no vehicles, and then any index of tenants seems as good as that of the numbers, and each look reads the whole yard.
+ * What is there of those that may be. Looked up one by one by their numbers. `(select $1)` hides the tenant from PostgreSQL's statistics: of a tenant whose stock is only just filling they say
+ * that it has no vehicles, and then any index of tenants seems as good as that of the numbers, and each look reads the whole stock.
  */
 async function findPrior(
   { client, tenantId, feed, existing }: PlanContext,

@@ -17,9 +17,9 @@ export interface ResolvedRows {
 /** The rows of one import so far. */
 export interface SeenRows {
   settle: (batch: ValidRow[]) => Promise<ResolvedRows>
-  /** A rejected row still says that its vehicle is in the yard. */
+  /** A rejected row still says that its vehicle is in the stock. */
   rememberRejected: (notes: RowNote[]) => Promise<void>
-  /** Once all rows were seen, before they are compared with the yard. */
+  /** Once all rows were seen, before they are compared with the stock. */
   finish: () => Promise<void>
 }
 

@@ -8,7 +8,7 @@ import type { ReadRow } from './feed-reader.ts'
 const feedFacts = feedVehicle.omit({ stocknum: true })
 export type FeedFacts = Omit<FeedVehicle, 'stocknum'>
 
-/** What is completed from the yard's own places, or follows from the status; all else is stored as the feed says it. */
+/** What is completed from the stock's own places, or follows from the status; all else is stored as the feed says it. */
 const completed = [
   'sold_at',
   'location_name',

@@ -28,7 +28,7 @@ export async function writeVehicles(context: WriteContext, rows: ResolvedRow[]):
   }
 }
 
-/** Staff have entered one of these vehicles, or one of that address, since the yard was looked at. */
+/** Staff have entered one of these vehicles, or one of that address, since the stock was looked at. */
 const isTaken = (error: unknown) => error instanceof DatabaseError && error.code === '23505'
 
 async function writeAtOnce(context: WriteContext, rows: ResolvedRow[]): Promise<VehiclePlan> {

@@ -33,14 +33,14 @@ export async function loadData(input: LoadInput): Promise<LoadedData> {
     isComplete: true,
     nextChange: null,
   }
-  const [critical, deferred] = [patienceOf(limits.critical), patienceOf(limits.deferred)]
+  const [critical, deferred] = [createTimeout(limits.critical), createTimeout(limits.deferred)]
   await Promise.all(input.blocks.map((block) => loadBlock(block, { ...input, critical, deferred }, loaded)))
   critical.end()
   deferred.end()
   return loaded
 }
 
-type BlockInput = LoadInput & Record<keyof typeof limits, Patience>
+type BlockInput = LoadInput & Record<keyof typeof limits, Timeout>
 
 async function loadBlock(block: PreparedBlock, input: BlockInput, loaded: LoadedData): Promise<void> {
   const ofBlock = dataOf(block.blockType)
@@ -74,14 +74,14 @@ function nextChangeOf({ meta, answer }: Question): Date | null {
 
 const earlier = (a: Date | null, b: Date | null): Date | null => (a && b ? (a < b ? a : b) : (a ?? b))
 
-interface Patience {
+interface Timeout {
   /** Rejects where the answer comes too late. */
   for: (answered: Promise<unknown>) => Promise<void>
   end: () => void
 }
 
 /** One clock for all that the page asks. */
-function patienceOf(limit: number): Patience {
+function createTimeout(limit: number): Timeout {
   const { promise: runsOut, resolve } = Promise.withResolvers<typeof tooLate>()
   const timer = setTimeout(resolve, limit, tooLate)
   return {

@@ -87,7 +87,7 @@ export const stockEndpoints = {
   delivery: endpoint({
     ...calls.delivery,
     summary:
-      'What delivery to a postcode costs, of one vehicle (`slug`) or from the main yard; null where nobody can say.',
+      'What delivery to a postcode costs, of one vehicle (`slug`) or from the main location; null where nobody can say.',
     input: z.object({ postcode: postcodeInput, slug: z.string().max(200).optional() }),
     output: deliveryQuote.nullable(),
   }),

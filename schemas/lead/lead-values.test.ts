@@ -7,11 +7,11 @@ import { formSettings } from './form-settings.ts'
 import { fieldsOf } from './lead-form.ts'
 import { leadValues } from './lead-values.ts'
 
-const yard = (id: number, changes: object = {}) =>
+const branch = (id: number, changes: object = {}) =>
   location.parse({
     id,
-    name: `Yard ${id}`,
-    slug: `yard-${id}`,
+    name: `Branch ${id}`,
+    slug: `branch-${id}`,
     address: { street: `${id} High St` },
     phone: `07 ${id}`,
     ...changes,
@@ -97,21 +97,21 @@ test('without a vehicle the enquiry says what it is about, a general enquiry whe
   expect(leadValues(form({ vehicle: null })).parse(answers).category).toBe('General Enquiry')
 })
 
-test('where the site has several yards one of them is picked, and none is not enough (locations §5)', () => {
-  const several = { vehicle: null, locations: [yard(1), yard(2)] }
+test('where the site has several locations one of them is picked, and none is not enough (locations §5)', () => {
+  const several = { vehicle: null, locations: [branch(1), branch(2)] }
   expect(complaints({}, several)).toEqual(['*Please select a dealership location'])
   expect(complaints({ location: '9' }, several)).toEqual(['*Please select a dealership location'])
   expect(complaints({ location: '2' }, several)).toEqual([])
-  expect(field('location', { vehicle: null, locations: [yard(1)] })).toBeUndefined()
+  expect(field('location', { vehicle: null, locations: [branch(1)] })).toBeUndefined()
 })
 
 test('a vehicle says itself where it is, unless it is brought to other places for a test drive (vehicles §2)', () => {
-  const locations = [yard(1, { distribution_locations: [2] }), yard(2), yard(3)]
+  const locations = [branch(1, { distribution_locations: [2] }), branch(2), branch(3)]
   const there = { vehicle: car({ location_id: 1 }), locations }
   expect(field('location', there)).toBeUndefined()
   expect(field('location', { ...there, kind: 'test-drive' })?.options).toEqual([
-    { value: '1', label: 'Yard 1' },
-    { value: '2', label: 'Yard 2' },
+    { value: '1', label: 'Branch 1' },
+    { value: '2', label: 'Branch 2' },
   ])
 })
 
@@ -139,12 +139,12 @@ test('a general enquiry is event 22 (vehicles §7)', () => {
 })
 
 const group = [
-  yard(1, { dealership_id: 7, dealership_slug: 'north', dealership_name: 'North Motors' }),
-  yard(2, { dealership_id: 8, dealership_slug: 'south', dealership_name: 'South Motors', primary: false }),
-  yard(3, { dealership_id: 8, dealership_slug: 'south', dealership_name: 'South Motors', primary: true }),
+  branch(1, { dealership_id: 7, dealership_slug: 'north', dealership_name: 'North Motors' }),
+  branch(2, { dealership_id: 8, dealership_slug: 'south', dealership_name: 'South Motors', primary: false }),
+  branch(3, { dealership_id: 8, dealership_slug: 'south', dealership_name: 'South Motors', primary: true }),
 ]
 
-test('a picker of dealerships names each once, and stands for its main yard (locations §9, Other)', () => {
+test('a picker of dealerships names each once, and stands for its main location (locations §9, Other)', () => {
   const settings = formSettings.parse({ picker: 'dealership' })
   expect(field('location', { vehicle: null, locations: group, settings })?.options).toEqual([
     { value: '1', label: 'North Motors' },
@@ -155,7 +155,7 @@ test('a picker of dealerships names each once, and stands for its main yard (loc
 test('a picker can be left out, and a form of service names workshops (locations §5)', () => {
   const none = formSettings.parse({ picker: 'none' })
   expect(field('location', { vehicle: null, locations: group, settings: none })).toBeUndefined()
-  const workshops = [yard(4, { location_type: 'service' }), yard(5, { location_type: 'service' })]
+  const workshops = [branch(4, { location_type: 'service' }), branch(5, { location_type: 'service' })]
   const service = { kind: 'service' as const, vehicle: null, locations: [...group, ...workshops] }
   expect(field('location', service)?.options.map(({ value }) => value)).toEqual(['4', '5'])
   expect(field('location', { ...service, locations: group })?.options).toHaveLength(3)

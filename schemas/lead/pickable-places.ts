@@ -20,7 +20,7 @@ export interface PickablePlace {
 
 /**
  * Which locations a shopper chooses from; fewer than two are no choice. The vehicle says where it is; a test drive may be had where the vehicle
- * is brought to, everything else anywhere that handles it. Dealerships stand for their first yard. locations §5 and §9
+ * is brought to, everything else anywhere that handles it. Dealerships stand for their first location. locations §5 and §9
  */
 export function pickablePlaces({ kind, picker, vehicle, locations }: PickInput): PickablePlace[] {
   if (picker === 'none') return []
@@ -37,7 +37,7 @@ function placesOfDrive({ location_id: id }: Vehicle, locations: readonly Locatio
   return reached.size > 1 ? locations.filter((location) => reached.has(location.id)) : []
 }
 
-/** A site without a workshop of its own has its yards handle a service. */
+/** A site without a workshop of its own has its locations handle a service. */
 function lookingAfter(kind: LeadKind, locations: readonly Location[]): Location[] {
   const ofType = (type: Location['location_type']) =>
     uniqueLocations(locations.filter((location) => location.location_type === type))

@@ -8,8 +8,8 @@ const phones = { override: '', new: '07 1111 1111', used: '07 2222 2222' }
 const aLocation = (id: number, changes: object = {}) =>
   location.parse({
     id,
-    name: `Yard ${id}`,
-    slug: `yard-${id}`,
+    name: `Branch ${id}`,
+    slug: `branch-${id}`,
     address: { street: '1 High St' },
     phone: '07 3333 4444',
     ...changes,

@@ -53,7 +53,7 @@ export const location = z.object({
     place_id: text,
     place_url: text,
   }),
-  /** Yards that vehicles of this one are handed over at. */
+  /** Locations that vehicles of this one are handed over at. */
   distribution_locations: locationIds,
   phone: text,
   landline_phone: text,

@@ -7,14 +7,14 @@ import { testDriveSlots, type TakenTime } from './slots.ts'
 
 const rules = siteConfig.parse({}).testDrive
 const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, status: 'Open' as const, open: '08:30', close: '17:30' }))
-const yard = (special: object[] = [], hours: object[] = weekdays) =>
-  location.parse({ id: 7, name: 'Yard', slug: 'yard', address: {}, opening_hours: hours, special_hours: special })
+const branch = (special: object[] = [], hours: object[] = weekdays) =>
+  location.parse({ id: 7, name: 'Branch', slug: 'branch', address: {}, opening_hours: hours, special_hours: special })
 
 const timeZone = 'Australia/Sydney'
 /** Sunday evening in Sydney. */
 const now = new Date('2026-11-22T09:00:00Z')
 const slots = (changes: Partial<Parameters<typeof testDriveSlots>[0]> = {}) =>
-  testDriveSlots({ location: yard(), vehicleId: 3, taken: [], rules, now, timeZone, ...changes })
+  testDriveSlots({ location: branch(), vehicleId: 3, taken: [], rules, now, timeZone, ...changes })
 const labels = (day: { slots: { label: string }[] } | undefined) => day?.slots.map(({ label }) => label)
 const taken = (startsAt: string, changes: Partial<TakenTime> = {}): TakenTime => ({
   startsAt: new Date(startsAt),
@@ -52,13 +52,13 @@ test('across the beginning of summer the doors open by the clock, an hour earlie
 
 test('a closed day has no times; neither has a holiday', () => {
   const special = [{ date: '2026-11-23', name: 'Show Day', status: 'Closed', open: null, close: null }]
-  expect(slots({ location: yard(special) })[0]?.date).toBe('2026-11-24')
+  expect(slots({ location: branch(special) })[0]?.date).toBe('2026-11-24')
   expect(slots().map(({ label }) => label.slice(0, 3))).not.toContain('Sun')
 })
 
 test('on a day with hours of its own those count', () => {
   const special = [{ date: '2026-11-23', name: '', status: 'Open', open: '10:00', close: '12:30' }]
-  expect(labels(slots({ location: yard(special) })[0])).toEqual(['10:00am', '11:00am'])
+  expect(labels(slots({ location: branch(special) })[0])).toEqual(['10:00am', '11:00am'])
 })
 
 test('nothing can be booked sooner than the site wants to know', () => {
@@ -90,7 +90,7 @@ test('a drive that began before and is not over yet takes the time as well', () 
 })
 
 test('a location without hours has no times', () => {
-  expect(slots({ location: yard([], []) })).toEqual([])
+  expect(slots({ location: branch([], []) })).toEqual([])
 })
 
 test('whatever the hours, every time lies within them and none overlaps the next', () => {
@@ -115,7 +115,7 @@ test('whatever the hours, every time lies within them and none overlaps the next
       fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),
       (opening, zone, minutes, at) => {
         const found = slots({
-          location: yard([], opening),
+          location: branch([], opening),
           timeZone: zone,
           now: at,
           rules: { ...rules, minutes },

@@ -3,12 +3,12 @@ import { location } from '../location/location.ts'
 import { locationBar } from './location-bar.ts'
 
 const aLocation = (id: number, city: string, primary = false) =>
-  location.parse({ id, name: `${city} yard`, slug: city.toLowerCase(), primary, address: { city, state: 'QLD' } })
+  location.parse({ id, name: `${city} branch`, slug: city.toLowerCase(), primary, address: { city, state: 'QLD' } })
 const locations = [aLocation(1, 'Maroochydore', true), aLocation(2, 'Noosaville')]
 const aCar = (changes: Partial<Parameters<typeof locationBar>[0]> = {}) => ({
   city: 'Noosaville',
   location_id: 2,
-  location_name: 'Noosaville yard',
+  location_name: 'Noosaville branch',
   state: 'QLD',
   ...changes,
 })
@@ -16,14 +16,14 @@ const aCar = (changes: Partial<Parameters<typeof locationBar>[0]> = {}) => ({
 test('a car at a city that is not the primary one is announced with the way there (vehicles §2)', () => {
   const bar = locationBar(aCar(), locations)
   expect(bar?.city).toBe('Noosaville')
-  expect(decodeURIComponent(bar?.directions ?? '')).toContain('Noosaville yard, Noosaville, QLD')
+  expect(decodeURIComponent(bar?.directions ?? '')).toContain('Noosaville branch, Noosaville, QLD')
 })
 
 test('a car at the primary city is not', () => {
   expect(locationBar(aCar({ city: 'Maroochydore', location_id: 1 }), locations)).toBeNull()
 })
 
-test('a second yard of the primary city is no other city', () => {
+test('a second location of the primary city is no other city', () => {
   expect(locationBar(aCar({ city: ' maroochydore ', location_id: null }), locations)).toBeNull()
 })
 

@@ -102,15 +102,15 @@ test('HTML in comments and features told twice come out as plain words', () => {
   expect(features).toEqual(['Sunroof'])
 })
 
-test('the address is that of the yard where it stands, else what is known of the place', () => {
-  const yard = location.parse({
+test('the address is that of the location where it stands, else what is known of the place', () => {
+  const branch = location.parse({
     id: 3,
     name: 'Southport',
     slug: 'southport',
     dealer_license_number: '4012345',
     address: { street: '1 Ferry Road', city: 'Southport', state: 'QLD', postcode: '4215' },
   })
-  expect(sheetOf({}, { location: yard }).dealer).toMatchObject({
+  expect(sheetOf({}, { location: branch }).dealer).toMatchObject({
     address: 'Southport, 1 Ferry Road, Southport QLD 4215',
     licence: '4012345',
   })

@@ -19,7 +19,7 @@ export interface AskedVehicle {
   dealership: number | null
 }
 
-export interface Yard {
+export interface Branch {
   id: number
   name: string
   type: string
@@ -37,7 +37,7 @@ export interface Desk {
   random: Random
   /** Those who sell, by id; nobody where an installation has no administrator yet. */
   sellers: readonly number[]
-  yards: readonly Yard[]
+  branches: readonly Branch[]
   /** For sale; the others are for what is over. */
   vehicles: readonly AskedVehicle[]
   reserved: readonly AskedVehicle[]

@@ -3,7 +3,7 @@ import { type InTransaction, inTransaction } from '#platform/base/database/trans
 import { randomOf } from '../stock/random.ts'
 import type { DemoTenant } from '../tenants/read-tenant.ts'
 import { demoKey } from './demo-key.ts'
-import type { AskedVehicle, Desk, Yard } from './desk.ts'
+import type { AskedVehicle, Desk, Branch } from './desk.ts'
 import { peopleOf } from './people.ts'
 import { writeConsents } from './write-consents.ts'
 import { writeDeliveries } from './write-deliveries.ts'
@@ -49,7 +49,7 @@ async function writeOne(asked: Asked): Promise<void> {
     random: randomOf('customers', company.slug),
     sellers,
     people: peopleOf(company),
-    yards: await listYards(asked),
+    branches: await listLocations(asked),
     vehicles: await listVehicles(asked, { status: 'in_stock', reserved: false }),
     reserved: await listVehicles(asked, { status: 'in_stock', reserved: true }),
     sold: await listVehicles(asked, { status: 'sold' }),
@@ -68,8 +68,8 @@ async function writeOne(asked: Asked): Promise<void> {
   await writeReveals(desk)
 }
 
-/** The main yard of each kind first. */
-async function listYards({ cms, req, tenant }: Asked): Promise<Yard[]> {
+/** The main branch of each kind first. */
+async function listLocations({ cms, req, tenant }: Asked): Promise<Branch[]> {
   const where = { tenant: { equals: tenant } }
   const { docs } = await cms.find({
     collection: 'locations',

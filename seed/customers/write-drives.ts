@@ -25,9 +25,9 @@ const drives: readonly Drive[] = [
 
 /** Test drives of last week and of the coming one, none on a Sunday. */
 export async function writeDrives(desk: Desk, leads: readonly WrittenLead[]): Promise<void> {
-  const yard = desk.yards.find(({ type }) => type === 'sales')
+  const branch = desk.branches.find(({ type }) => type === 'sales')
   const asked = leads.filter(({ kind }) => kind === 'test-drive')
-  if (!yard || desk.vehicles.length === 0) return
+  if (!branch || desk.vehicles.length === 0) return
   for (const [index, { day, minutes, status, notes }] of drives.entries()) {
     const lead = status === 'booked' || status === 'done' ? asked[index % 4] : undefined
     const person = lead?.person ?? at(desk.people, index + 5)
@@ -42,7 +42,7 @@ export async function writeDrives(desk: Desk, leads: readonly WrittenLead[]): Pr
         starts_at: starts.toISOString(),
         minutes: 60,
         vehicle: vehicle.id,
-        location: vehicle.location ?? yard.id,
+        location: vehicle.location ?? branch.id,
         name: `${person.name} ${person.last_name}`,
         phone: person.phone,
         email: person.email,

@@ -3,7 +3,7 @@ import type { NewLead } from '#platform/leads/new-lead.ts'
 import { leadCategory } from '#schemas/lead/lead-category.ts'
 import { leadTitle } from '#schemas/lead/lead-title.ts'
 import { demoKey } from './demo-key.ts'
-import { type AskedVehicle, type Desk, hoursAgo, store, type Yard } from './desk.ts'
+import { type AskedVehicle, type Desk, hoursAgo, store, type Branch } from './desk.ts'
 import { enquiries, type Enquiry } from './enquiries.ts'
 import type { Person } from './people.ts'
 import { at } from './at.ts'
@@ -37,7 +37,7 @@ async function writeLead(desk: Desk, { enquiry, index }: { enquiry: Enquiry; ind
   const { ago, kind, status, wantsNews = false } = enquiry
   const person = at(desk.people, index)
   const vehicle = enquiry.about === 'vehicle' && desk.vehicles.length > 0 ? at(desk.vehicles, index * 3) : null
-  const yard = yardOf(desk, { enquiry, vehicle })
+  const branch = branchFor(desk, { enquiry, vehicle })
   const { category, subcategory } = leadCategory(kind, { vehicle, category: enquiry.category ?? '' })
   const data: NewLead = {
     tenant: desk.tenant,
@@ -50,8 +50,8 @@ async function writeLead(desk: Desk, { enquiry, index }: { enquiry: Enquiry; ind
     message: enquiry.message,
     notes: enquiry.notes ?? null,
     vehicle: vehicle?.id ?? null,
-    location: yard?.id ?? null,
-    dealership: vehicle?.dealership ?? yard?.dealership ?? null,
+    location: branch?.id ?? null,
+    dealership: vehicle?.dealership ?? branch?.dealership ?? null,
     stock_number: vehicle?.stocknum ?? '',
     car_type: vehicle?.car_type ?? '',
     vehicle_status: vehicle?.status ?? '',
@@ -63,7 +63,7 @@ async function writeLead(desk: Desk, { enquiry, index }: { enquiry: Enquiry; ind
     answers: (enquiry.asked ?? []).map(([name, label, value]) => ({ name, label, value })),
   }
   const id = isOnItsWay(enquiry) ? await receive(desk, data) : await remember(desk, { data, enquiry, vehicle })
-  return { id, kind, person, vehicle, category, location: yard?.id ?? null, ago, status, wantsNews }
+  return { id, kind, person, vehicle, category, location: branch?.id ?? null, ago, status, wantsNews }
 }
 
 export const newsWords = 'Send me news and offers by email. I can end it at any time.'
@@ -76,12 +76,12 @@ const addressOf = ({ name, last_name, email, phone, postcode }: Person, { gave }
   phone: gave === 'email' ? '' : phone,
 })
 
-function yardOf({ yards }: Desk, asked: { enquiry: Enquiry; vehicle: AskedVehicle | null }): Yard | null {
+function branchFor({ branches }: Desk, asked: { enquiry: Enquiry; vehicle: AskedVehicle | null }): Branch | null {
   const { enquiry, vehicle } = asked
   const workshop = enquiry.kind === 'service' || enquiry.kind === 'parts'
   const wanted = workshop ? 'service' : 'sales'
-  const own = yards.find(({ id }) => id === vehicle?.location)
-  return own ?? yards.find(({ type }) => type === wanted) ?? yards[0] ?? null
+  const own = branches.find(({ id }) => id === vehicle?.location)
+  return own ?? branches.find(({ type }) => type === wanted) ?? branches[0] ?? null
 }
 
 async function receive({ cms, req }: Desk, data: NewLead): Promise<number> {
@@ -113,7 +113,7 @@ function remember(desk: Desk, { data, enquiry, vehicle }: Remembered): Promise<n
   })
 }
 
-const sellerOf = ({ sellers, yards }: Desk, { category, location }: NewLead): number | null => {
-  const isFar = yards.filter(({ type }) => type === 'sales')[1]?.id === location
+const sellerOf = ({ sellers, branches }: Desk, { category, location }: NewLead): number | null => {
+  const isFar = branches.filter(({ type }) => type === 'sales')[1]?.id === location
   return (category === 'Service' || category === 'Parts' || isFar ? sellers[1] : sellers[0]) ?? null
 }

@@ -1,10 +1,10 @@
 import type { Desk } from './desk.ts'
 
 /** Who handles what, from the first rule to the last, which takes the rest. */
-export async function writeRules({ cms, req, tenant, sellers, yards }: Desk): Promise<void> {
+export async function writeRules({ cms, req, tenant, sellers, branches }: Desk): Promise<void> {
   const [first, second] = sellers
   if (first === undefined || second === undefined) return
-  const far = yards.filter(({ type }) => type === 'sales')[1]
+  const far = branches.filter(({ type }) => type === 'sales')[1]
   const rules = [
     { name: 'Service and parts', categories: ['Service', 'Parts'], assign_to: second },
     ...(far ? [{ name: far.name, locations: [far.id], assign_to: second }] : []),

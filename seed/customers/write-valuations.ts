@@ -77,13 +77,13 @@ export async function writeValuations(desk: Desk): Promise<void> {
 async function writeOne(desk: Desk, { one, index }: { one: Valued; index: number }): Promise<void> {
   const { car, km, rego, range, ago, stage, answers } = one
   const person = at(desk.people, index + 19)
-  const yard = desk.yards.find(({ type }) => type === 'sales')
+  const branch = desk.branches.find(({ type }) => type === 'sales')
   const code = demoKey(desk.company, 'valuation', index)
   const [low, high] = range ?? [null, null]
   const towards = desk.vehicles.length > 0 ? at(desk.vehicles, index * 7 + 2) : null
   const description = describeCar(car)
   const asked = range ? questions : []
-  const facts = { ...car, km, rego, rego_state: desk.company.country === 'NZ' ? '' : (yardState(desk) ?? '') }
+  const facts = { ...car, km, rego, rego_state: desk.company.country === 'NZ' ? '' : (branchState(desk) ?? '') }
   const who = { name: person.name, last_name: person.last_name, email: person.email, phone: person.phone }
   const isAccepted = stage === 'accepted'
   const lead = await store(desk, {
@@ -102,7 +102,7 @@ async function writeOne(desk: Desk, { one, index }: { one: Valued; index: number
       answered_at: isAccepted ? hoursAgo(desk, ago - 0.6) : null,
       assigned_to: desk.sellers[0] ?? null,
       vehicle: towards?.id ?? null,
-      location: towards?.location ?? yard?.id ?? null,
+      location: towards?.location ?? branch?.id ?? null,
       source: 'Website',
       url: `http://${desk.company.slug}.localhost/trade-in`,
       answers: valuationAnswers({ ...facts, description, low, high, questions: asked, answers }),
@@ -127,4 +127,4 @@ async function writeOne(desk: Desk, { one, index }: { one: Valued; index: number
   })
 }
 
-const yardState = ({ company }: Desk): string | undefined => company.locations[0]?.state
+const branchState = ({ company }: Desk): string | undefined => company.locations[0]?.state

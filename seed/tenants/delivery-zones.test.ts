@@ -9,12 +9,12 @@ const zonesOf = (slug: string) =>
 test.each([
   ['coastline-kia', '4558', 0, 'Sunshine Coast'],
   ['coastline-kia', '4870', 1_400, 'Rest of Queensland'],
-  ['coastline-kia', '2481', 230, 'up to 400 km from the yard'],
+  ['coastline-kia', '2481', 230, 'up to 400 km from the dealership'],
   ['coastline-kia', '6000', 3_600, null],
   ['meridian', '2600', 250, 'Canberra'],
   ['meridian', '0800', 3_100, 'Northern Territory'],
   ['westgate', '7250', 430, 'Tasmania'],
-  ['openroad', '5290', 380, 'up to 800 km from the yard'],
+  ['openroad', '5290', 380, 'up to 800 km from the dealership'],
   ['kauri', '9016', 1_060, 'South Island'],
 ])('%s quotes delivery to %s, %d km away, as %j', (slug, postcode, distance, name) => {
   expect(quoteDelivery(zonesOf(slug), { postcode, distance })?.name ?? null).toBe(name)

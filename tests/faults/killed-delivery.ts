@@ -11,7 +11,7 @@ import { startWorld } from './world.ts'
 /** Each lead goes to two destinations. */
 const destinations = 2
 /** Milliseconds that the repeats may take: a job of a process that died is known by its silence. */
-const patience = 3 * 60_000
+const timeoutMs = 3 * 60_000
 
 const moments = ['before the receiver answers', 'after the answer, before it is recorded'] as const
 type Moment = (typeof moments)[number]
@@ -73,7 +73,7 @@ export const killedDelivery: Scenario = {
     }
 
     async function waitForDelivered(count: number): Promise<void> {
-      for (const ends = Date.now() + patience; Date.now() < ends; await wait(500))
+      for (const ends = Date.now() + timeoutMs; Date.now() < ends; await wait(500))
         if ((await readLeadTally(database.url)).delivered >= count) return
     }
   },

@@ -20,12 +20,12 @@ export interface RestartableApplication {
 type Settings = Parameters<typeof startForecourt>[0]
 
 /** Starts that failed because the database was away are tried again, for as long as this lasts. */
-const patience = 60_000
+const timeoutMs = 60_000
 
 export async function restartableApplication(settings: Settings): Promise<RestartableApplication> {
   const port = await freePort()
   const launch = async (): Promise<Forecourt> => {
-    const ends = Date.now() + patience
+    const ends = Date.now() + timeoutMs
     for (;;) {
       try {
         return await startForecourt({ ...settings, port })

@@ -8,12 +8,12 @@ export interface RawAnswer {
   closed: boolean
 }
 
-/** Writes bytes as they are, one for each character, and reads until the other side closes, or for `patience` milliseconds. */
-export function sendBytes(port: number, bytes: string, patience = 20_000): Promise<RawAnswer> {
+/** Writes bytes as they are, one for each character, and reads until the other side closes, or for `timeoutMs` milliseconds. */
+export function sendBytes(port: number, bytes: string, timeoutMs = 20_000): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
     let text = ''
-    const timer = setTimeout(() => done(false), patience)
+    const timer = setTimeout(() => done(false), timeoutMs)
     const done = (closed: boolean) => {
       clearTimeout(timer)
       socket.destroy()

@@ -174,7 +174,7 @@ export const sampleAnswers: SampleAnswers = {
         'Better luck next time',
         'Free floor mats',
       ],
-      terms: 'One spin each. Prizes are fetched from the yard within 30 days.',
+      terms: 'One spin each. Prizes are collected from the dealership within 30 days.',
       until: '2026-12-24T00:00:00.000Z',
     },
   },

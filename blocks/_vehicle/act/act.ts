@@ -28,7 +28,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   link.ariaBusy = 'true'
   try {
     const parts = Promise.all([import('../../_forms/open-form.tsx'), askForm(link.dataset)])
-    const [{ openForm }, form] = await Promise.race([parts, failAfter(patience)])
+    const [{ openForm }, form] = await Promise.race([parts, failAfter(timeoutMs)])
     openForm({ form, opener: link })
   } catch {
     location.assign(link.href)
@@ -38,7 +38,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
 }
 
 /** Milliseconds for which a shopper waits for a dialog; then its page is tried. */
-const patience = 8_000
+const timeoutMs = 8_000
 
 const failAfter = (milliseconds: number): Promise<never> =>
   new Promise((_, reject) => setTimeout(() => reject(new Error('The form did not come in time.')), milliseconds))

@@ -23,7 +23,7 @@ async function ask(question: string, places: HTMLElement[]): Promise<void> {
 }
 
 /** Milliseconds after which nobody waits for a lender any more. */
-const patience = 12_000
+const timeoutMs = 12_000
 
 interface Quoted {
   weeklyRepaymentAmount: number
@@ -36,7 +36,7 @@ async function fetchQuote(body: string): Promise<Quoted | null> {
     method: 'POST',
     headers,
     body,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => null)
   const answer: unknown = response?.ok ? await response.json().catch(() => null) : null
   return isQuote(answer) && answer.weeklyRepaymentAmount > leastShown ? answer : null

@@ -23,13 +23,13 @@ export async function savePdf(button: HTMLAnchorElement): Promise<void> {
 const offline = 'The PDF could not be made just now. Please try again in a moment.'
 
 /** Milliseconds; pictures may have to be fetched for it. */
-const patience = 45_000
+const timeoutMs = 45_000
 
 /** What the platform says of it, for a customer to read. */
 class Problem extends Error {}
 
 async function fetchPdf(address: string): Promise<Blob> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
   if (response.ok) return response.blob()
   const body: unknown = await response.json().catch(() => null)
   const detail = typeof body === 'object' && body !== null && 'detail' in body ? body.detail : null

@@ -25,7 +25,7 @@ export interface Preview {
   look: (from: Exclude<PreviewSource, { kind: 'sample' }> | File) => void
 }
 
-const patience = 700
+const debounceMs = 700
 
 /**
  * Looks at a file, and again whenever it is to be read otherwise. `onFirst` is told of the first look at each file.
@@ -66,7 +66,7 @@ export function usePreview(asking: Asking | null, onFirst: (preview: FeedPreview
 
   useEffect(() => {
     if (sample === null || reading === null || readAs.current === reading) return
-    const timer = setTimeout(() => void run({ kind: 'sample', sample }, false), patience)
+    const timer = setTimeout(() => void run({ kind: 'sample', sample }, false), debounceMs)
     return () => clearTimeout(timer)
   }, [sample, reading, run])
 

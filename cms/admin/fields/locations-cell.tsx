@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { idOf } from '../../outbox/announce.ts'
 
-/** Yards by name in a row of a list, as everybody reads them; none chosen means all of them. */
+/** Locations by name in a row of a list, as everybody reads them; none chosen means all of them. */
 export const LocationsCell = async ({ cellData, payload }: DefaultServerCellComponentProps) => {
   const ids = Array.isArray(cellData) ? cellData.flatMap((each) => idOf(each) ?? []) : []
   if (ids.length === 0) return <span>All</span>

@@ -7,7 +7,7 @@ const acts = '.array-actions__action, .blocks-drawer__block, .array-field__add-r
 const answers = 'input:not([type=hidden], [type=file]), textarea, select, [contenteditable=true]'
 
 /** Milliseconds: a row's fields come from the server, and are drawn one by one. */
-const patience = 5_000
+const timeoutMs = 5_000
 const settling = 300
 
 /**
@@ -43,7 +43,7 @@ function follow(opener: HTMLElement, { by, signal }: { by: number; signal: Abort
   if (!field) return
   const before = rowsOf(field)
   const place = before.findIndex((row) => row.contains(opener))
-  const until = performance.now() + patience
+  const until = performance.now() + timeoutMs
   let first: HTMLElement | undefined
   let since = 0
   const look = (now: number) => {

@@ -4,7 +4,7 @@ import { foundWords } from './found-words.ts'
 const own = { isTemplate: false, sites: [] }
 const sites = [
   { name: 'Coast', count: 1_204 },
-  { name: 'Yard', count: 0 },
+  { name: 'Branch', count: 0 },
 ]
 
 test.each([

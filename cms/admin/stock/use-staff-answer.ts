@@ -15,7 +15,7 @@ export interface StaffAnswer<K extends StaffEndpointName> {
 }
 
 /** Milliseconds without another change before a question is asked. */
-const patience = 250
+const debounceMs = 250
 
 /** Asks when the question has stood still for a moment, and forgets what was asked before it. Null asks nothing. */
 export function useStaffAnswer<K extends StaffEndpointName>(name: K, search: URLSearchParams | null): StaffAnswer<K> {
@@ -35,7 +35,7 @@ export function useStaffAnswer<K extends StaffEndpointName>(name: K, search: URL
           if (!abort.signal.aborted) setFailed({ asked, reason: reasonOf(error) })
         },
       )
-    }, patience)
+    }, debounceMs)
     return () => {
       clearTimeout(timer)
       abort.abort()

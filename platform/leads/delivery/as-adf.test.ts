@@ -59,7 +59,7 @@ const whole = {
     high: 1_100_000,
   },
   test_drive: '2026-11-23T23:00:00.000Z',
-  location: { name: 'Main yard', phone: '07 5550 0000', slug: 'main-yard' },
+  location: { name: 'Main branch', phone: '07 5550 0000', slug: 'main-branch' },
   dealership: { name: 'Alpha Kia', slug: 'alpha-kia' },
 }
 const unknownCar = { ...whole.trade_in, year: null, make: '', model: '', rego: '', km: null, low: null, high: null }

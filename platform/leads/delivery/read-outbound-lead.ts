@@ -11,7 +11,7 @@ interface Asked {
   stage: string
 }
 
-/** A lead as it leaves, with what is known of its vehicle, its yard and the shopper's own car now; null where it is gone or was erased. */
+/** A lead as it leaves, with what is known of its vehicle, its location and the shopper's own car now; null where it is gone or was erased. */
 export async function readOutboundLead(payload: Payload, { tenantId, id, stage }: Asked): Promise<LeavingLead | null> {
   const own = (where: Where): Where => ({ and: [{ tenant: { equals: tenantId } }, where] })
   const as = { overrideAccess: true, limit: 1 } as const

@@ -22,7 +22,7 @@ export interface IndexRegistry {
  * Each site's stock, read once and then followed: every question first asks for the site's version, and reads what changed since. So an answer
  * is never older than its question, in any process. While the database is away, answers come from what was last read.
  */
-interface YardOptions {
+interface IndexRegistryOptions {
   pool: Pool
   /** Counts the stock of all sites, which may take longer than a visitor's question may. */
   indexPool?: Pool
@@ -30,7 +30,11 @@ interface YardOptions {
   most?: number
 }
 
-export function createIndexRegistry({ pool, indexPool = pool, most = mostVehicles }: YardOptions): IndexRegistry {
+export function createIndexRegistry({
+  pool,
+  indexPool = pool,
+  most = mostVehicles,
+}: IndexRegistryOptions): IndexRegistry {
   const known = new LRUCache<number, LoadedIndex>({
     maxSize: most,
     sizeCalculation: ({ stockIndex }) => leastSize + stockIndex.length,

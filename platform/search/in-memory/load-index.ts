@@ -23,7 +23,7 @@ export async function indexState(pool: Pool, tenantId: number): Promise<Pick<Loa
 /** Vehicles at a time: some milliseconds of work, between which other requests are answered. */
 const chunk = 2_000
 
-/** Reads the site's whole stock. What changes meanwhile is read by the `followYard` that comes next. */
+/** Reads the site's whole stock. What changes meanwhile is read by the `followIndex` that comes next. */
 export async function loadIndex(pool: Pool, tenantId: number): Promise<LoadedIndex> {
   const state = await indexState(pool, tenantId)
   const stockIndex = new StockIndex()

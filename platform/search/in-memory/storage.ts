@@ -13,7 +13,7 @@ export type IndexSchema = 'search' | 'search_next'
 const prepareLock = 7_301_001
 
 /**
- * `document` is what is shown, `entry` what is searched, filtered, counted and sorted by (`yard/entry.ts`); both null once the vehicle is gone,
+ * `document` is what is shown, `entry` what is searched, filtered, counted and sorted by (`stock/entry.ts`); both null once the vehicle is gone,
  * so that processes which had it hear of that. `version` is the site's own at the time of the change. Documents are read by the page, entries by
  * the site, and neither is ever looked into here: they are texts, kept in the row as they are.
  */

@@ -138,7 +138,7 @@ test('a row that names no vehicle is rejected', () => {
   expect(valuesOf(nothing)).toMatchObject({ kind: 'rejected', reason: 'the row does not say what vehicle it is' })
 })
 
-test('a vehicle stays itself when its price or its equipment changes, not when its distance or its yard does', () => {
+test('a vehicle stays itself when its price or its equipment changes, not when its distance or its stock does', () => {
   expect(identityOf({ Price: '999', FuelType: '-', Seats: '' })).toBe(identityOf())
   expect(identityOf({ Kilometres: '5' })).not.toBe(identityOf())
   expect(identityOf({ 'Car/Suv': 'Nippon Motors' })).not.toBe(identityOf())

@@ -91,7 +91,7 @@ test('a caravan’s page has its weights and berths, a motorcycle’s has none (
 
 test('from a vehicle’s page a shopper reads an article, and the next one', async ({ page }) => {
   await openVehicle(page, 'kauri', {})
-  const teasers = page.getByRole('region', { name: 'Kōrero from the yard' }).getByRole('listitem')
+  const teasers = page.getByRole('region', { name: 'Kōrero from the lot' }).getByRole('listitem')
   await expect(teasers).toHaveCount(3)
   const title = (await teasers.first().getByRole('link').textContent()) ?? ''
   await teasers.first().getByRole('link').click()

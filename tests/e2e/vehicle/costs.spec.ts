@@ -95,7 +95,7 @@ test('a caravan is towed by the distance from its location', async ({ page }) =>
   const panel = page.getByRole('region', { name: 'Towed to you' })
   await panel.getByLabel('Postcode').fill('5000')
   await panel.getByRole('button', { name: 'Get a Quote' }).click()
-  await expect(panel.getByRole('status')).toHaveText(/up to 100 km from the yard\s*\$180/)
+  await expect(panel.getByRole('status')).toHaveText(/up to 100 km from the dealership\s*\$180/)
 })
 
 test('at 390 px the calculators stay within the screen, and axe finds nothing', async ({ page }) => {

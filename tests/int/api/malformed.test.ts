@@ -35,7 +35,7 @@ const count = 10_000
 const seed = Number(process.env['FORECOURT_FUZZ_SEED'] ?? Date.now() % 2 ** 31)
 
 /** Milliseconds that an answer may take. */
-const patience = 2_000
+const timeoutMs = 2_000
 
 interface Outcome {
   status: number
@@ -87,7 +87,7 @@ async function tried(made: HostileRequest[], server: Server) {
       const outcome = await send(asked, server)
       statuses.set(outcome.status, (statuses.get(outcome.status) ?? 0) + 1)
       slowest = Math.max(slowest, outcome.ms)
-      if (outcome.ms > patience) slow.push(asked)
+      if (outcome.ms > timeoutMs) slow.push(asked)
       const fault = faultOf(asked, outcome)
       if (fault !== null) wrong.push(`${fault}: ${describe(asked)} -> ${outcome.status} ${outcome.text.slice(0, 200)}`)
     }
@@ -96,7 +96,7 @@ async function tried(made: HostileRequest[], server: Server) {
   // Whatever was slow in the crowd is asked once more by itself: the machine may have had other things to do.
   for (const asked of slow) {
     const { ms } = await send(asked, server)
-    if (ms > patience) wrong.push(`${Math.round(ms)} ms: ${describe(asked)}`)
+    if (ms > timeoutMs) wrong.push(`${Math.round(ms)} ms: ${describe(asked)}`)
   }
   const tally = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`)
   process.stdout.write(`Malformed requests, seed ${seed}: ${tally.join(', ')}; slowest ${Math.round(slowest)} ms\n`)

@@ -29,7 +29,7 @@ test.each(kindsOfMalformedRequests)(
   'what is wrong with %s is the sender’s error, and no answer leaks internals',
   async (kind) => {
     const requests = malformedRequests(page, picture)
-    const queue = requests[kind].flatMap((asked) => askers(kind, asked).map((as) => ({ asked, as }))).values()
+    const queue = requests[kind].flatMap((asked) => clients(kind, asked).map((as) => ({ asked, as }))).values()
     const wrong: string[] = []
     const work = async () => {
       for (const { asked, as } of queue) {
@@ -95,7 +95,7 @@ test('an error of the server’s own is answered 500 without what it says', asyn
 })
 
 /** Visitors are refused most of what the staff may ask: they are tried on each address, and sign in. */
-const askers = (kind: Kind, { method }: MalformedRequest): (Person | null)[] => {
+const clients = (kind: Kind, { method }: MalformedRequest): (Person | null)[] => {
   if (kind === 'credentials') return [null]
   return kind.endsWith('address of a file') || (kind === 'an address' && method === 'GET')
     ? [null, people.editor, people.admin]

@@ -66,7 +66,7 @@ async function inAProcess(file: string, { isMapped = false, isPreview = false } 
 }
 
 const heading = 'stocknum,make,model,car_type,dealercomments\n'
-const text = 'A car that has been looked after, with its logbook. '.repeat(390)
+const text = 'A car that has been serviced, with its logbook. '.repeat(390)
 const rows = 10_000
 
 function* csv() {

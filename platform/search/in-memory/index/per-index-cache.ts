@@ -3,7 +3,7 @@ import type { StockIndex } from './stock-index.ts'
 /** A site has one or two sets of listing rules: its own, and what its staff look at. */
 const mostKept = 16
 
-/** Keeps what is made of a yard, once for each key, until its stock changes. */
+/** Keeps what is made of a stock, once for each key, until its stock changes. */
 export function perIndexCache<T>(): (stockIndex: StockIndex, key: string, make: () => T) => T {
   const kept = new WeakMap<StockIndex, { changes: number; made: Map<string, T> }>()
   return (stockIndex, key, make) => {

@@ -1,6 +1,6 @@
 import { ListColumn, type CodeColumn } from './code-column.ts'
 
-/** Rows of a yard, each once. The functions below narrow them in place: they hand back the front part of what they were given. */
+/** Rows of a stock, each once. The functions below narrow them in place: they hand back the front part of what they were given. */
 export type Rows = Uint32Array
 
 export function rowsWithin(

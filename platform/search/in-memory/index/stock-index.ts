@@ -68,13 +68,13 @@ export class StockIndex {
 
   text(field: string): CodeColumn {
     const column = this.#texts.get(field)
-    if (!column) throw new Error(`A yard has no text ${field}.`)
+    if (!column) throw new Error(`A stock has no text ${field}.`)
     return column
   }
 
   list(field: string): ListColumn {
     const column = this.#lists.get(field)
-    if (!column) throw new Error(`A yard has no list ${field}.`)
+    if (!column) throw new Error(`A stock has no list ${field}.`)
     return column
   }
 

@@ -11,7 +11,7 @@ interface Known {
   letters: number
 }
 
-/** The words of all the texts that a yard's columns have, each with where it is. */
+/** The words of all the texts that a stock's columns have, each with where it is. */
 export class Vocabulary {
   readonly #words = new Map<string, Known>()
 
