@@ -1,11 +1,12 @@
-import type { InputHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, Ref } from 'react'
 import { Field } from '../_ui/field/field.tsx'
 import { Input } from '../_ui/field/input.tsx'
 
 export interface PayingFieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'id' | 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'pattern' | 'defaultValue'
+  'id' | 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'pattern' | 'defaultValue' | 'onChange' | 'onBlur'
 > {
+  ref?: Ref<HTMLInputElement>
   name: string
   label: string
   hint?: string

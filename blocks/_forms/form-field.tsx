@@ -1,16 +1,15 @@
-import type { UseFormReturn } from 'react-hook-form'
 import type { LeadField } from '#schemas/lead/lead-form.ts'
-import type { LeadValues } from '#schemas/lead/lead-values.ts'
 import { Field } from '../_ui/field/field.tsx'
 import { Input } from '../_ui/field/input.tsx'
 import { Select } from '../_ui/field/select.tsx'
 import { Textarea } from '../_ui/field/textarea.tsx'
 import { Choices } from './choices.tsx'
 import { Consent } from './consent.tsx'
+import type { FormEntry } from './form-values.ts'
 
 interface FormFieldProps {
   field: LeadField
-  form: UseFormReturn<LeadValues>
+  form: FormEntry
   /** Where a way leads to it by its address. */
   id?: string | undefined
   /** Whether the browser itself checks it; one that is out of sight is checked when it is sent. */

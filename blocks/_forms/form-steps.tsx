@@ -1,34 +1,33 @@
-import type { UseFormReturn } from 'react-hook-form'
 import type { Api } from '#schemas/api/endpoints.ts'
 import type { LeadField, LeadForm } from '#schemas/lead/lead-form.ts'
-import type { LeadValues } from '#schemas/lead/lead-values.ts'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { Text } from '../_ui/text.tsx'
 import { FormField } from './form-field.tsx'
 import { TimeChooser } from './time-chooser.tsx'
+import type { FormEntry } from './form-values.ts'
 
 interface FormStepsProps {
   form: LeadForm
   api: Api
-  entry: UseFormReturn<LeadValues>
+  entry: FormEntry
   /** The step that is being filled in. */
   index: number
-  isAwake: boolean
+  isHydrated: boolean
   idOf: ((name: string) => string) | undefined
 }
 
 /**
- * All steps of a form. Awake, the one that is being filled in is seen; asleep the first, where a script may come, and all below each other where none
- * will: for a form alone on its page (`idOf`) nothing does.
+ * All steps of a form. Hydrated, the current one is seen; before that the first, where a script may come, and all below each other where none will:
+ * a form alone on its page (`idOf`) has no script.
  */
-export function FormSteps({ form, api, entry, index, isAwake, idOf }: FormStepsProps) {
+export function FormSteps({ form, api, entry, index, isHydrated, idOf }: FormStepsProps) {
   const look = styleClasses(style)
   return form.steps.map((step, at) => (
     <div
       key={step.fields[0]?.name}
-      hidden={isAwake && at !== index}
-      className={isAwake && at !== index ? undefined : isAwake || at === 0 || idOf ? look.step : look.later}
+      hidden={isHydrated && at !== index}
+      className={isHydrated && at !== index ? undefined : isHydrated || at === 0 || idOf ? look.step : look.later}
     >
       {form.steps.length > 1 ? <p className={idOf ? look.title : look.onlyUnscripted}>{step.title}</p> : null}
       <div className={look.fields}>
@@ -39,9 +38,9 @@ export function FormSteps({ form, api, entry, index, isAwake, idOf }: FormStepsP
                 id={idOf?.(field.name)}
                 field={field}
                 form={entry}
-                isChecked={isAwake || at === 0 || idOf !== undefined}
+                isChecked={isHydrated || at === 0 || idOf !== undefined}
               />
-            ) : isAwake && at === index ? (
+            ) : isHydrated && at === index ? (
               <TimeChooser api={api} form={entry} vehicleId={form.vehicle?.id ?? null} />
             ) : (
               <Text look="small">We will call you to find a time.</Text>

@@ -1,12 +1,11 @@
-import type { FormEvent } from 'react'
 import { Alert } from '../_ui/alert.tsx'
 import { Button } from '../_ui/button.tsx'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
-import { visuallyHidden } from '../_ui/visually-hidden.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormSteps } from './form-steps.tsx'
-import { type LeadFormInput, useLeadForm } from './use-lead-form.ts'
+import { Honeypot } from './honeypot.tsx'
+import { type LeadFormInput, trapName, useLeadForm } from './use-lead-form.ts'
 
 type LeadFormViewProps = LeadFormInput & {
   /** Where the form goes without script. */
@@ -16,35 +15,31 @@ type LeadFormViewProps = LeadFormInput & {
 /** A form as a shopper fills it in. What is wrong is said above it, each a way to its field; what could not be done, where it was pressed. Without script it is one plain form with all of its steps. */
 export function LeadFormView({ action, ...input }: LeadFormViewProps) {
   const { form, api, refused } = input
-  const { entry, summary, stepLine, step, index, isLast, isAwake, isBusy, failure, isTried, wrong, back, proceed } =
-    useLeadForm(input)
+  const { entry, form: element, summary, wrong, failure, isHydrated, isBusy, focusField, ...steps } = useLeadForm(input)
+  const { stepLine, step, index, isLast, isTried, back, proceed } = steps
   const look = styleClasses(style)
   // Alone on its page: elsewhere a form may stand twice.
   const idOf = refused ? (name: string) => `form-${name}` : undefined
   const hasSteps = form.steps.length > 1 && !refused
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const trap = new FormData(event.currentTarget).get(trapName)
-    void proceed(typeof trap === 'string' ? trap : '')
-  }
-
   return (
-    <form method="post" action={action} noValidate={isAwake} className={look.form} onSubmit={submit}>
+    <form
+      ref={element}
+      method="post"
+      action={action}
+      noValidate={isHydrated}
+      className={look.form}
+      onSubmit={(event) => void proceed(event)}
+    >
       {hasSteps ? (
         <p ref={stepLine} tabIndex={-1} className={look.stepLine}>
           {`Step ${index + 1} of ${form.steps.length}: ${step.title}`}
         </p>
       ) : null}
       {failure && refused ? <Alert look="danger">{failure}</Alert> : null}
-      {wrong.length > 0 ? (
-        <ErrorSummary ref={summary} errors={wrong} idOf={idOf} onPick={(name) => entry.setFocus(name)} />
-      ) : null}
-      <FormSteps form={form} api={api} entry={entry} index={index} isAwake={isAwake} idOf={idOf} />
-      <label aria-hidden="true" className={look.trap}>
-        Website
-        <input name={trapName} tabIndex={-1} autoComplete="off" />
-      </label>
+      {wrong.length > 0 ? <ErrorSummary ref={summary} errors={wrong} idOf={idOf} onPick={focusField} /> : null}
+      <FormSteps form={form} api={api} entry={entry} index={index} isHydrated={isHydrated} idOf={idOf} />
+      <Honeypot registered={entry.register(trapName)} />
       {refused ? <input type="hidden" name="from" value={refused.from} /> : null}
       <input type="hidden" name="kind" value={form.kind} />
       <input type="hidden" name="car_id" value={form.vehicle?.id ?? ''} />
@@ -63,7 +58,7 @@ export function LeadFormView({ action, ...input }: LeadFormViewProps) {
           </Button>
         ) : null}
         <Button type="submit" size="lg" wide busy={isBusy}>
-          {isAwake || !hasSteps ? (
+          {isHydrated || !hasSteps ? (
             isLast || !hasSteps ? (
               form.submitText
             ) : (
@@ -81,12 +76,8 @@ export function LeadFormView({ action, ...input }: LeadFormViewProps) {
   )
 }
 
-/** Looks worth filling in to a machine, and nobody else sees it. */
-const trapName = 'website'
-
 const style = {
   form: { display: 'flex', flexDirection: 'column', gap: 4, position: 'relative' },
-  trap: { ...visuallyHidden },
   // Side by side while there is room for both.
   buttons: {
     display: 'flex',

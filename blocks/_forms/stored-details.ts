@@ -1,5 +1,4 @@
 import type { LeadFieldName } from '#schemas/lead/form-entry.ts'
-import type { LeadValues } from '#schemas/lead/lead-values.ts'
 
 const kept = ['name', 'last_name', 'email', 'phone', 'postcode'] as const satisfies LeadFieldName[]
 
@@ -25,8 +24,8 @@ export function readDetails(): Record<string, string> {
 }
 
 /** Only what is not empty, and only where name, email and phone are all there. locations §5 */
-export function keepDetails(values: LeadValues): void {
-  if (!values.name || !values.email || !values.phone) return
+export function keepDetails(values: Readonly<Record<string, unknown>>): void {
+  if (!values['name'] || !values['email'] || !values['phone']) return
   const details = Object.fromEntries(kept.flatMap((name) => (values[name] ? [[name, values[name]]] : [])))
   try {
     localStorage.setItem(key(), JSON.stringify(details))

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import type { Api } from '#schemas/api/endpoints.ts'
-import type { LeadValues } from '#schemas/lead/lead-values.ts'
 import type { SlotDay, SlotDays } from '#schemas/test-drive/slot-days.ts'
 import { testDriveSlotsQuery } from '../_data/test-drive-slots.ts'
 import { Alert } from '../_ui/alert.tsx'
@@ -12,10 +10,11 @@ import { Icon } from '../_ui/icon.tsx'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { Text } from '../_ui/text.tsx'
+import type { FormEntry } from './form-values.ts'
 
 interface TimeChooserProps {
   api: Api
-  form: UseFormReturn<LeadValues>
+  form: FormEntry
   vehicleId: number | null
 }
 
@@ -49,9 +48,10 @@ function Place({ place }: { place: SlotDays['location'] }) {
   )
 }
 
-function Times({ days, form }: { days: readonly SlotDay[]; form: UseFormReturn<LeadValues> }) {
+function Times({ days, form }: { days: readonly SlotDay[]; form: FormEntry }) {
   const look = styleClasses(style)
-  const chosen = String(form.watch('starts_at') ?? '')
+  const watched = form.watch('starts_at')
+  const chosen = typeof watched === 'string' ? watched : ''
   const [date, setDate] = useState(() => dayOf(days, chosen)?.date ?? '')
   const day = days.find((each) => each.date === date)
   const error = form.formState.errors.starts_at?.message

@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
 import type { LeadAnswer } from '#schemas/lead/lead-input.ts'
@@ -9,12 +7,11 @@ import { fieldsOf, type LeadForm } from '#schemas/lead/lead-form.ts'
 import { type LeadValues, leadValues } from '#schemas/lead/lead-values.ts'
 import type { RefusedForm } from '#schemas/lead/refused-form.ts'
 import type { FilledForm } from './filled-form.ts'
-import { newKey } from './new-key.ts'
 import { sendLead } from './send-lead.ts'
 import { goTo } from './go-to.ts'
-import { knownDetails } from './known-details.ts'
 import { keepDetails } from './stored-details.ts'
-import { type FieldError, isAboutTime, refusedFields, wordsOf } from './what-went-wrong.ts'
+import { useApiForm } from './use-api-form.ts'
+import { isAboutTime, refusedFields } from './what-went-wrong.ts'
 
 export interface LeadFormInput {
   form: LeadForm
@@ -41,68 +38,62 @@ export function useLeadForm({
   deliver = (filled) => sendLead(api, filled),
 }: LeadFormInput) {
   const queries = useQueryClient()
-  const summary = useRef<HTMLDivElement>(null)
   const stepLine = useRef<HTMLParagraphElement>(null)
   const shownStep = useRef(0)
-  const [key, setKey] = useState(newKey)
   const [index, setIndex] = useState(0)
-  const [wrongAtFirst] = useState(() => (refused ? refusedFields(new ApiFailure(refused.problem), form) : []))
-  const [errorsAtFirst] = useState(() => errorsOf(wrongAtFirst))
-  const [failure, setFailure] = useState(refused && wrongAtFirst.length === 0 ? refused.problem.detail : '')
+  const [errorsAtFirst] = useState(() => refused && errorsOf(refused, form))
   const [isTried, setIsTried] = useState(false)
-  /** How often somebody was sent back to what is wrong: each time the list of it gets the focus. */
-  const [refusals, setRefusals] = useState(0)
-  const isAwake = useSyncExternalStore(nothingChanges, isTrue, isFalse)
-  // What a form begins with stands in its elements: so what was typed before it woke stays.
-  const entry = useForm<LeadValues>({
-    resolver: zodResolver(leadValues(form)),
-    shouldFocusError: false,
-    // Said again with every render, they would take the place of all others.
-    ...(refused ? { errors: errorsAtFirst } : {}),
-  })
-  const { errors, isSubmitting, isSubmitSuccessful } = entry.formState
+  const names = fieldsOf(form).map(({ name }) => name)
   const step = form.steps[index] ?? { title: '', note: '', fields: [] }
-  const seen = refused ? fieldsOf(form) : step.fields
   const isLast = index >= form.steps.length - 1
-  const isBusy = isSubmitting || isSubmitSuccessful
 
-  useEffect(() => {
-    let isShown = true
-    const fill = (details: Readonly<Record<string, string>>) => {
-      for (const { name, initial } of fieldsOf(form)) {
-        // A form that came later begins with what its link said.
-        const told = details[name] ?? initial
-        if (typeof told === 'string' && told !== '' && (entry.getValues(name) ?? '') === '') entry.setValue(name, told)
-      }
-    }
-    void knownDetails(api).then((details) => (isShown ? fill(details) : undefined))
-    return () => {
-      isShown = false
-    }
-  }, [api, entry, form])
-
-  // What was pressed may be gone, and what came is above it.
+  // What was pressed may be gone, and what came is above it. Before the form's own effects: where something is wrong, the focus goes to that.
   useEffect(() => {
     if (shownStep.current !== index) goTo(stepLine.current)
     shownStep.current = index
   }, [index])
 
-  // The browser's way back leads to the page as it was left: sent. What is sent from it now is another lead.
-  useEffect(() => {
-    const again = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      entry.reset(undefined, { keepValues: true })
-      setKey(newKey())
-    }
-    window.addEventListener('pageshow', again)
-    return () => window.removeEventListener('pageshow', again)
-  }, [entry])
+  const read = useCallback(
+    (details: Readonly<Record<string, string>>) =>
+      // A form that came later begins with what its link said.
+      Object.fromEntries(fieldsOf(form).map(({ name, initial }) => [name, details[name] ?? initial])),
+    [form],
+  )
+  const filling = useApiForm<string, LeadValues>({
+    schema: leadValues(form),
+    names,
+    prefill: { api, read },
+    errors: errorsAtFirst,
+    leavesPage: true,
+    send: async (values, key) => {
+      const trap = filling.entry.getValues(trapName)
+      try {
+        const answer = await deliver({ form, values, key, trap: typeof trap === 'string' ? trap : '' })
+        keepDetails(values)
+        onSent(answer)
+      } catch (error) {
+        showStepOf(error)
+        if (isAboutTime(error)) {
+          filling.entry.setValue('starts_at', '')
+          await queries.invalidateQueries({ queryKey: ['test-drive-slots'] })
+        }
+        throw error
+      }
+    },
+  })
+  const { entry, wrong, isBusy, refuse } = filling
 
-  useEffect(() => {
-    if (refusals > 0) goTo(summary.current)
-  }, [refusals])
-
-  const refuse = () => setRefusals((before) => before + 1)
+  /** The step with the first field that the platform refused. */
+  function showStepOf(error: unknown): void {
+    const [first] = refusedFields(error, form)
+    if (first)
+      setIndex(
+        Math.max(
+          0,
+          form.steps.findIndex(({ fields }) => fields.some(({ name }) => name === first.name)),
+        ),
+      )
+  }
 
   async function next(): Promise<void> {
     if (!(await entry.trigger(step.fields.map(({ name }) => name)))) return refuse()
@@ -110,94 +101,41 @@ export function useLeadForm({
     setIndex(index + 1)
   }
 
-  /** Where an answer was lost and something was corrected since, what is said now is another lead. */
-  async function deliverUnderOwnKey(filled: FilledForm): Promise<LeadAnswer> {
-    try {
-      return await deliver(filled)
-    } catch (error) {
-      if (!(error instanceof ApiFailure) || error.problem.code !== 'key-reused') throw error
-      const fresh = newKey()
-      setKey(fresh)
-      return deliver({ ...filled, key: fresh })
-    }
-  }
-
-  async function send(values: LeadValues, trap: string): Promise<void> {
-    if (isPreview) {
-      setIsTried(true)
-      // To the form it is not sent.
-      throw new Error('A preview sends nothing.')
-    }
-    try {
-      const answer = await deliverUnderOwnKey({ form, values, key, trap })
-      keepDetails(values)
-      onSent(answer)
-    } catch (error) {
-      const refused = refusedFields(error, form)
-      for (const { name, message } of refused) entry.setError(name, { message })
-      if (refused.length > 0) {
-        setIndex(
-          Math.max(
-            0,
-            form.steps.findIndex(({ fields }) => fields.some(({ name }) => name === refused[0]?.name)),
-          ),
-        )
-        return refuse()
-      }
-      setFailure(wordsOf(error))
-      if (isAboutTime(error)) {
-        entry.setValue('starts_at', '')
-        await queries.invalidateQueries({ queryKey: ['test-drive-slots'] })
-      }
-      // To the form it is not sent.
-      throw error
-    }
-  }
-
-  async function submit(trap: string): Promise<void> {
-    let isValid = false
-    const check = entry.handleSubmit((values) => {
-      isValid = true
-      return send(values, trap)
-    })
-    await check().catch(() => undefined)
-    // Only now the form has said what is wrong.
-    if (!isValid) refuse()
+  /** A preview is checked, and nothing is sent. */
+  async function tryOut(): Promise<void> {
+    if (await entry.trigger()) setIsTried(true)
+    else refuse()
   }
 
   return {
-    entry,
-    summary,
+    ...filling,
     stepLine,
     step,
     index,
     isLast,
-    isAwake,
-    isBusy,
-    failure,
     isTried,
-    wrong:
-      refusals === 0 && wrongAtFirst.length === 0
-        ? []
-        : seen.flatMap(({ name }): FieldError[] => {
-            const message = errors[name]?.message
-            return message ? [{ name, message }] : []
-          }),
+    wrong: refused ? wrong : wrong.filter(({ name }) => step.fields.some((field) => field.name === name)),
     back: () => setIndex(index - 1),
     /** To the next step, and from the last to the dealer. */
-    proceed: async (trap: string): Promise<void> => {
+    proceed: async (event: FormEvent): Promise<void> => {
+      event.preventDefault()
       if (isBusy) return
-      setFailure('')
       setIsTried(false)
-      if (isLast) await submit(trap)
-      else await next()
+      entry.clearErrors('root')
+      if (!isLast) await next()
+      else if (isPreview) await tryOut()
+      else await filling.submit()
     },
   }
 }
 
-const errorsOf = (wrong: readonly FieldError[]) =>
-  Object.fromEntries(wrong.map(({ name, message }) => [name, { type: 'refused', message }]))
+/** Looks worth filling in to a machine, and nobody else sees it. */
+export const trapName = 'website'
 
-const nothingChanges = () => () => undefined
-const isTrue = () => true
-const isFalse = () => false
+/** What was wrong with a post without script: at its fields, or with all of it. */
+function errorsOf({ problem }: RefusedForm, form: LeadForm) {
+  const wrong = refusedFields(new ApiFailure(problem), form)
+  return wrong.length > 0
+    ? Object.fromEntries(wrong.map(({ name, message }) => [name, { type: 'refused', message }]))
+    : { root: { failure: { message: problem.detail } } }
+}

@@ -6,7 +6,7 @@ import type { CssObject } from '../_ui/style/style-props.ts'
 import { FullscreenButton } from './fullscreen-button.tsx'
 import { Hotspots } from './hotspots.tsx'
 import { Loaded } from './loaded.tsx'
-import { useAwake } from './use-awake.ts'
+import { useHydrated } from '../_ui/use-hydrated.ts'
 import { restingStage, stage } from './viewer-style.ts'
 
 interface InteriorStageProps {
@@ -24,7 +24,7 @@ const FullPage = lazy(() => import('./fullscreen/full-page.tsx'))
 
 /** The look from inside. Without a script, and where a browser cannot draw it, the whole of it is a wide picture that scrolls. */
 export function InteriorStage({ panorama, title, hotspots, isShown, hasFullscreen }: InteriorStageProps) {
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   const [isFlat, setFlat] = useState(false)
   const [isFull, setFull] = useState(false)
   const [wasShown, setWasShown] = useState(false)
@@ -52,7 +52,7 @@ export function InteriorStage({ panorama, title, hotspots, isShown, hasFullscree
     setFull(false)
   }
   const look = { panorama, title, hotspots: inside, giveUp }
-  const looksAround = isAwake && wasShown && !isFlat
+  const looksAround = isHydrated && wasShown && !isFlat
   return (
     <div className={isShown ? style.stage : style.rest}>
       {looksAround ? (

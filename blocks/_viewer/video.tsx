@@ -5,7 +5,7 @@ import { imageUrl } from '../_ui/image-url.ts'
 import { Image } from '../_ui/image.tsx'
 import { styleClass } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
-import { useAwake } from './use-awake.ts'
+import { useHydrated } from '../_ui/use-hydrated.ts'
 import { ViewerIcon } from './viewer-icon.tsx'
 import { pill, roundButton } from './viewer-style.ts'
 
@@ -29,7 +29,7 @@ export function Video(props: VideoProps) {
 /** Nothing of it is loaded before it is looked at. Who wants no motion starts it. */
 function OwnVideo({ source, label, poster, isActive, kind }: VideoProps) {
   const video = useRef<HTMLVideoElement>(null)
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   const [isPlaying, setPlaying] = useState(false)
   const isLoop = kind === 'slide'
   useEffect(() => {
@@ -48,7 +48,7 @@ function OwnVideo({ source, label, poster, isActive, kind }: VideoProps) {
         poster={poster ? imageUrl(poster, 960) : undefined}
         aria-label={label}
         // The gallery's own buttons stand where a browser has its controls.
-        controls={!isLoop || !isAwake}
+        controls={!isLoop || !isHydrated}
         playsInline
         muted={isLoop}
         loop={isLoop}

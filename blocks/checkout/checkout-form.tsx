@@ -7,14 +7,16 @@ import { reservePostPath } from '#schemas/payment/payment-paths.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import { vehicleNoun } from '#schemas/vehicle/vehicle-title.ts'
 import { reservationOfferQuery } from '../_data/reservations.ts'
-import { keptKey } from '../_buying/keep-key.ts'
+import { keptKey } from '../_buying/tab-keys.ts'
 import { buyerFields } from '../_buying/buyer-fields.ts'
 import { PayingField } from '../_buying/paying-field.tsx'
-import { usePayingForm } from '../_buying/use-paying-form.ts'
+import { usePaymentForm } from '../_buying/use-payment-form.ts'
 import { Consent } from '../_forms/consent.tsx'
 import { ErrorSummary } from '../_forms/error-summary.tsx'
+import { Honeypot } from '../_forms/honeypot.tsx'
 import { readVisit } from '../_analytics/read-visit.ts'
 import { keepDetails } from '../_forms/stored-details.ts'
+import type { Prefill } from '../_forms/use-prefill.ts'
 import { useApi, useSite } from '../_kit/runtime.tsx'
 import { Alert } from '../_ui/alert.tsx'
 import { Button } from '../_ui/button.tsx'
@@ -24,7 +26,6 @@ import { tellEvent } from '../_ui/shopper-event.ts'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { Text } from '../_ui/text.tsx'
-import { visuallyHidden } from '../_ui/visually-hidden.tsx'
 import { OfferNote } from './offer-note.tsx'
 import { checkoutSchema } from './checkout-schema.ts'
 
@@ -46,24 +47,25 @@ export function CheckoutForm({ vehicle, purpose, asksMessage, button, smallPrint
     reservationOfferQuery(api, { slug: vehicle.slug, begunAs: () => keptKey(vehicle.slug) }),
   )
   const told = useRef(false)
-  const { form, summary, wrong, failure, isBusy, isAwake, submit, errorOf, pick } = usePayingForm({
-    api,
-    what: vehicle.slug,
-    schema: checkoutSchema(forms.terms),
-    read: (filled) => ({ ...Object.fromEntries(filled), opt_in: filled.has('opt_in'), terms: filled.has('terms') }),
-    begin: async (values, key) => {
-      keepDetails(buyer.parse(values))
-      const visit = { url: location.href.slice(0, 2_000), user_agent: navigator.userAgent.slice(0, 500) }
-      return api.call('reservations', {
-        ...values,
-        ...visit,
-        lead_attributes: readVisit(),
-        key,
-        purpose,
-        slug: vehicle.slug,
-      })
-    },
-  })
+  const { entry, form, summary, wrong, failure, isBusy, isHydrated, submit, field, errorText, focusField } =
+    usePaymentForm({
+      what: vehicle.slug,
+      schema: checkoutSchema(forms.terms),
+      names,
+      prefill: { api, read: readBuyer },
+      begin: async (values, key) => {
+        keepDetails(buyer.parse(values))
+        const visit = { url: location.href.slice(0, 2_000), user_agent: navigator.userAgent.slice(0, 500) }
+        return api.call('reservations', {
+          ...values,
+          ...visit,
+          lead_attributes: readVisit(),
+          key,
+          purpose,
+          slug: vehicle.slug,
+        })
+      },
+    })
 
   useEffect(() => {
     if (told.current) return
@@ -82,44 +84,36 @@ export function CheckoutForm({ vehicle, purpose, asksMessage, button, smallPrint
       ref={form}
       method="post"
       action={reservePostPath}
-      noValidate={isAwake}
+      noValidate={isHydrated}
       className={look.form}
       onSubmit={(event) => void submit(event)}
     >
       {note}
-      {wrong.length > 0 ? <ErrorSummary ref={summary} errors={wrong} onPick={pick} /> : null}
+      {wrong.length > 0 ? <ErrorSummary ref={summary} errors={wrong} onPick={focusField} /> : null}
       <div className={look.fields}>
-        {buyerFields.map((field) => (
-          <div key={field.name} className={field.name === 'email' ? look.wide : undefined}>
-            <PayingField {...field} error={errorOf(field.name)} />
+        {buyerFields.map((asked) => (
+          <div key={asked.name} className={asked.name === 'email' ? look.wide : undefined}>
+            <PayingField {...asked} {...field(asked.name)} />
           </div>
         ))}
         {asksMessage ? (
           <div className={look.wide}>
-            <Field label="Message" error={errorOf('message')}>
-              <Textarea name="message" maxLength={5_000} />
+            <Field label="Message" error={errorText('message')}>
+              <Textarea {...entry.register('message')} maxLength={5_000} />
             </Field>
           </div>
         ) : null}
       </div>
       <div>
         <Consent
-          name="opt_in"
+          {...field('opt_in')}
           field={{ label: forms.vehicleOptInText, required: false, initial: forms.optInInitially }}
-          error={undefined}
         />
         {forms.terms.trim() === '' ? null : (
-          <Consent
-            name="terms"
-            field={{ label: forms.terms, required: true, initial: false }}
-            error={errorOf('terms')}
-          />
+          <Consent {...field('terms')} field={{ label: forms.terms, required: true, initial: false }} />
         )}
       </div>
-      <label aria-hidden="true" className={look.trap}>
-        Website
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      <Honeypot registered={entry.register('website')} />
       <input type="hidden" name="slug" value={vehicle.slug} />
       <input type="hidden" name="purpose" value={purpose} />
       {failure ? <Alert look="danger">{failure}</Alert> : null}
@@ -138,9 +132,18 @@ export function CheckoutForm({ vehicle, purpose, asksMessage, button, smallPrint
   )
 }
 
+const names = [...buyerFields.map(({ name }) => name), 'message', 'opt_in', 'terms'] as const
+
+const readBuyer: Prefill['read'] = ({ name, last_name, postcode, phone, email }) => ({
+  name,
+  last_name,
+  postcode,
+  phone,
+  email,
+})
+
 const style = {
   form: { display: 'flex', flexDirection: 'column', gap: 4, position: 'relative' },
   fields: { display: 'grid', gridTemplateColumns: ['minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))'], gap: 4 },
   wide: { gridColumn: '1 / -1', minWidth: 0 },
-  trap: { ...visuallyHidden },
 } as const satisfies Record<string, CssObject>

@@ -6,9 +6,11 @@ import { buyer } from '#schemas/reservation/buyer.ts'
 export const checkoutSchema = (terms: string) =>
   buyer.extend({
     message: storedText(5_000).default(''),
-    opt_in: z.boolean(),
+    opt_in: z.boolean().default(false),
     terms: z
       .boolean()
+      // Without words to agree to there is no box.
+      .default(false)
       .refine(
         (given) => given || terms.trim() === '',
         'You must agree to the terms of use before submitting the form.',

@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
+import { z } from 'zod'
 import { amountOfText } from '#schemas/payment/amount-of-text.ts'
 import { onlinePayment as schema } from '#schemas/payment/online-payment.ts'
 import { payPostPath } from '#schemas/payment/payment-paths.ts'
 import { payerFields } from '../_buying/payer-fields.ts'
 import { PayingField } from '../_buying/paying-field.tsx'
-import { usePayingForm } from '../_buying/use-paying-form.ts'
+import { usePaymentForm } from '../_buying/use-payment-form.ts'
 import { ErrorSummary } from '../_forms/error-summary.tsx'
+import type { Prefill } from '../_forms/use-prefill.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { useApi } from '../_kit/runtime.tsx'
 import { Alert } from '../_ui/alert.tsx'
@@ -16,17 +18,20 @@ import type { CssObject } from '../_ui/style/style-props.ts'
 import { Text } from '../_ui/text.tsx'
 import type { onlinePayment } from './block.ts'
 
-const fields = schema.omit({ key: true })
+const { amount } = schema.shape
+
+/** As the form holds it: the amount is a text. */
+const formSchema = schema.omit({ key: true }).extend({ amount: z.string().transform(amountOfText).pipe(amount) })
 
 /** locations §2, Personal areas: /online-payment. Without script it is posted to the platform. */
 export default function OnlinePayment(props: PropsOf<typeof onlinePayment>) {
   const { heading, intro, referenceLabel, smallPrint, settings } = props
   const api = useApi()
-  const { form, summary, wrong, failure, isBusy, isAwake, submit, errorOf, pick } = usePayingForm({
-    api,
+  const { entry, form, summary, wrong, failure, isBusy, isHydrated, submit, field, focusField } = usePaymentForm({
     what: 'invoice',
-    schema: fields,
-    read: (filled) => ({ ...Object.fromEntries(filled), amount: amountOfText(filled.get('amount')) }),
+    schema: formSchema,
+    names,
+    prefill: { api, read: readPayer },
     begin: (values, key) => api.call('onlinePayment', { ...values, key }),
   })
 
@@ -34,11 +39,10 @@ export default function OnlinePayment(props: PropsOf<typeof onlinePayment>) {
   useEffect(() => {
     const asked = new URLSearchParams(location.search)
     for (const name of ['reference', 'amount']) {
-      const field = form.current?.elements.namedItem(name)
       const brought = asked.get(name)
-      if (field instanceof HTMLInputElement && field.value === '' && brought) field.value = brought.slice(0, 80)
+      if (brought && entry.getValues(name) === '') entry.setValue(name, brought.slice(0, 80))
     }
-  }, [form])
+  }, [entry])
 
   return (
     <SectionBeside heading={heading} intro={intro} background={settings.background} anchor={settings.anchor}>
@@ -46,17 +50,17 @@ export default function OnlinePayment(props: PropsOf<typeof onlinePayment>) {
         ref={form}
         method="post"
         action={payPostPath}
-        noValidate={isAwake}
+        noValidate={isHydrated}
         className={styleClass(stack)}
         onSubmit={(event) => void submit(event)}
       >
-        {wrong.length > 0 ? <ErrorSummary ref={summary} errors={wrong} onPick={pick} /> : null}
-        {payerFields.map((field) => (
+        {wrong.length > 0 ? <ErrorSummary ref={summary} errors={wrong} onPick={focusField} /> : null}
+        {payerFields.map((asked) => (
           <PayingField
-            key={field.name}
-            {...field}
-            label={field.name === 'reference' ? referenceLabel || field.label : field.label}
-            error={errorOf(field.name)}
+            key={asked.name}
+            {...asked}
+            label={asked.name === 'reference' ? referenceLabel || asked.label : asked.label}
+            {...field(asked.name)}
           />
         ))}
         {failure ? <Alert look="danger">{failure}</Alert> : null}
@@ -73,5 +77,13 @@ export default function OnlinePayment(props: PropsOf<typeof onlinePayment>) {
     </SectionBeside>
   )
 }
+
+const names = payerFields.map(({ name }) => name)
+
+/** One field asks for the whole name. */
+const readPayer: Prefill['read'] = ({ name = '', last_name: lastName = '', email }) => ({
+  name: `${name} ${lastName}`.trim(),
+  email,
+})
 
 const stack: CssObject = { display: 'flex', flexDirection: 'column', gap: 4 }

@@ -21,7 +21,7 @@ export function Draw({ draw, button }: DrawProps) {
   const { timeZone } = useSite()
   const { data } = useQuery(sessionQuery(api))
   const isKnown = Boolean(data?.shopper)
-  const { said, result, hasStopped, ...entry } = useSpin({ api, draw, isKnown })
+  const { form, said, result, hasStopped } = useSpin({ api, draw, isKnown })
   return (
     <Box
       display="grid"
@@ -37,7 +37,7 @@ export function Draw({ draw, button }: DrawProps) {
           <SpinOutcome ref={said} result={result} />
         ) : (
           <SpinForm
-            {...entry}
+            form={form}
             draw={draw.id}
             isTurning={result !== null}
             isKnown={isKnown}

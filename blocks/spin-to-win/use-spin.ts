@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Api } from '#schemas/api/endpoints.ts'
-import { type PrizeDraw, spinner, type SpinResult, termsNotAgreed } from '#schemas/prize/prize-draw.ts'
+import type { PrizeDraw, SpinResult } from '#schemas/prize/prize-draw.ts'
 import { readVisit } from '../_analytics/read-visit.ts'
-import { fieldErrors } from '../_forms/field-errors.ts'
+import { spinnerFields } from '../_buying/spinner-fields.ts'
 import { goTo } from '../_forms/go-to.ts'
-import { newKey } from '../_forms/new-key.ts'
-import { usePlainForm } from '../_forms/use-plain-form.ts'
+import { useApiForm } from '../_forms/use-api-form.ts'
+import type { Prefill } from '../_forms/use-prefill.ts'
+import { spinSchema } from './spin-schema.ts'
 
 interface Spinning {
   api: Api
@@ -19,10 +20,7 @@ const turning = 4_600
 
 /** One spin: what came up is drawn by the platform; the wheel only shows it, and says it when it has stopped. */
 export function useSpin({ api, draw, isKnown }: Spinning) {
-  const { refuse, fail, clear, ...entry } = usePlainForm(api)
   const said = useRef<HTMLDivElement>(null)
-  const [key] = useState(newKey)
-  const [isBusy, setIsBusy] = useState(false)
   const [result, setResult] = useState<SpinResult | null>(null)
   const [hasStopped, setHasStopped] = useState(false)
 
@@ -36,29 +34,31 @@ export function useSpin({ api, draw, isKnown }: Spinning) {
     if (hasStopped) goTo(said.current)
   }, [hasStopped])
 
-  async function spin(filled: FormData): Promise<void> {
-    if (isBusy || result) return
-    clear()
-    const who = isKnown ? null : spinner.safeParse(Object.fromEntries(filled))
-    const agrees = filled.has('agrees')
-    const isRefused = draw.terms !== '' && !agrees
-    const wrong = [
-      ...(who ? fieldErrors(who) : []),
-      ...(isRefused ? [{ name: 'agrees', message: termsNotAgreed }] : []),
-    ]
-    if (wrong.length > 0) return refuse(wrong)
-    setIsBusy(true)
-    try {
-      const trap = filled.get('website')
-      const website = typeof trap === 'string' ? trap : ''
-      const sent = { key, draw: draw.id, who: who?.data ?? null, agrees, website }
+  const form = useApiForm({
+    schema: spinSchema({ isKnown, hasTerms: draw.terms !== '' }),
+    names,
+    prefill: { api, read: readSpinner },
+    send: async ({ agrees, website, who }, key) => {
+      // The wheel turns already.
+      if (result) return
       const from = { url: location.href.slice(0, 2_000), user_agent: navigator.userAgent.slice(0, 500) }
-      setResult(await api.call('prizeSpin', { ...sent, ...from, lead_attributes: readVisit() }))
-    } catch (error) {
-      fail(error)
-    }
-    setIsBusy(false)
-  }
+      setResult(
+        await api.call('prizeSpin', {
+          key,
+          draw: draw.id,
+          who,
+          agrees,
+          website,
+          ...from,
+          lead_attributes: readVisit(),
+        }),
+      )
+    },
+  })
 
-  return { ...entry, said, isBusy, result, hasStopped, spin }
+  return { form, said, result, hasStopped }
 }
+
+const names = [...spinnerFields.map(({ name }) => name), 'agrees'] as const
+
+const readSpinner: Prefill['read'] = ({ name, phone, email }) => ({ name, phone, email })

@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState } from 'react'
 import { eventIds } from '#schemas/analytics/event-id.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
 import type { Site } from '#schemas/tenant/site.ts'
@@ -8,6 +8,7 @@ import { thanksPath } from '#schemas/lead/thanks-path.ts'
 import type { Offer } from '#schemas/valuation/offer.ts'
 import type { RegoState } from '#schemas/valuation/rego-state.ts'
 import { rememberSent } from '../_forms/sent-form.ts'
+import { useHydrated } from '../_ui/use-hydrated.ts'
 import { firstStage } from './first-stage.ts'
 import { keepJourney, readJourney } from './kept-journey.ts'
 import type { TradeInState, TypedPlate } from './trade-in-state.ts'
@@ -24,8 +25,8 @@ interface TradeInInput {
  * that asked for it says so.
  */
 export function useTradeIn({ api, site, vehicleId }: TradeInInput) {
-  const isAwake = useSyncExternalStore(nothingChanges, isTrue, isFalse)
-  const before = useMemo(() => (isAwake ? readJourney(clock) : null), [isAwake])
+  const isHydrated = useHydrated()
+  const before = useMemo(() => (isHydrated ? readJourney(clock) : null), [isHydrated])
   const [moved, setMoved] = useState<TradeInState | null>(null)
   const [moves, setMoves] = useState(0)
   const state = moved ?? before ?? firstStage(site)
@@ -81,6 +82,3 @@ export function useTradeIn({ api, site, vehicleId }: TradeInInput) {
 }
 
 const clock = () => new Date()
-const nothingChanges = () => () => undefined
-const isTrue = () => true
-const isFalse = () => false

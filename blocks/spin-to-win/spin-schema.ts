@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { type Spinner, spinner, termsNotAgreed } from '#schemas/prize/prize-draw.ts'
+
+interface SpinForm {
+  /** A signed-in shopper is not asked for their details. */
+  isKnown: boolean
+  hasTerms: boolean
+}
+
+interface Spin {
+  who: Spinner | null
+  agrees: boolean
+  website: string
+}
+
+/** The form of the wheel, as the platform checks it too. */
+export function spinSchema({ isKnown, hasTerms }: SpinForm): z.ZodType<Spin, Record<string, unknown>> {
+  const agreed = z.object({
+    agrees: z
+      .boolean()
+      .default(false)
+      .refine((agrees) => agrees || !hasTerms, termsNotAgreed),
+    website: z.string().default(''),
+  })
+  return isKnown
+    ? agreed.transform((typed) => ({ ...typed, who: null }))
+    : spinner.extend(agreed.shape).transform(({ agrees, website, ...who }) => ({ who, agrees, website }))
+}
