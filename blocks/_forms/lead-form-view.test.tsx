@@ -7,9 +7,6 @@ import type { LeadForm } from '#schemas/lead/lead-form.ts'
 import { problem } from '#schemas/problem.ts'
 
 const browser = openBrowser()
-const ofNode = globalThis.FormData
-// Node has one of its own, which takes no form.
-globalThis.FormData = browser.window.FormData
 const { act } = await import('react')
 const { createRoot } = await import('react-dom/client')
 const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
@@ -21,10 +18,7 @@ let unmount = () => {}
 afterEach(() => act(async () => unmount()))
 // What one test's shopper told is not prefilled for the next one's.
 afterEach(() => localStorage.clear())
-afterAll(() => {
-  globalThis.FormData = ofNode
-  browser.close()
-})
+afterAll(() => browser.close())
 
 interface Opened {
   form?: LeadForm

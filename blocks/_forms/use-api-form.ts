@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { ApiFailure } from '#schemas/api/api-failure.ts'
 import { useHydrated } from '../_ui/use-hydrated.ts'
 import { type AttemptKeys, memoryKeys } from './attempt-keys.ts'
+import { focusField } from './focus-field.ts'
 import type { FormValues } from './form-values.ts'
 import { goTo } from './go-to.ts'
 import { syncWithElements } from './sync-with-elements.ts'
@@ -76,7 +77,7 @@ export function useApiForm<Name extends string, Parsed>(input: ApiFormInput<Name
 
   const focusFirstError = useEffectEvent(() => {
     if (summary.current) goTo(summary.current)
-    else if (firstWrong) entry.setFocus(firstWrong)
+    else if (firstWrong) focusField(form.current, firstWrong)
   })
   useEffect(() => {
     if (refusals > 0) focusFirstError()
@@ -134,7 +135,7 @@ export function useApiForm<Name extends string, Parsed>(input: ApiFormInput<Name
     refuse,
     /** What a control needs: its registration and the error beside it. */
     field: (name: Name) => ({ ...entry.register(name), error: errorText(name) }),
-    focusField: (name: string) => entry.setFocus(name),
+    focusField: (name: string) => focusField(form.current, name),
   }
 }
 

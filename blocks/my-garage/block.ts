@@ -12,6 +12,7 @@ export const myGarage = defineBlock({
   keywords: ['my garage', 'account', 'watchlist', 'saved', 'alerts', 'enquiries', 'bookings', 'profile'],
   thumbnail,
   wakes: 'load',
+  fillsInForm: true,
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'My garage' }),
     intro: f.text({ label: 'Words before it', multiline: true, max: 300 }),

@@ -1,34 +1,35 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { signInPath } from '#schemas/page/sign-in.ts'
 import { phoneWords } from '#schemas/shopper/phone-words.ts'
+import { shopperDetails } from '#schemas/shopper/session.ts'
 import type { Shopper } from '#schemas/shopper/shopper.ts'
-import { textOf } from '../_forms/text-of.ts'
+import { useApiForm } from '../_forms/use-api-form.ts'
 import { usePage, useSite } from '../_kit/runtime.tsx'
+import { Alert } from '../_ui/alert.tsx'
 import { Box } from '../_ui/box.tsx'
 import { Button } from '../_ui/button.tsx'
 import { Field } from '../_ui/field/field.tsx'
 import { Input } from '../_ui/field/input.tsx'
 import { Link } from '../_ui/link.tsx'
 import { Stack } from '../_ui/stack.tsx'
-import type { GarageChange } from './use-garage-change.ts'
+import { type GarageChange, unreached } from './use-garage-change.ts'
+
+const names = ['name', 'last_name', 'postcode'] as const
 
 /** Name and postcode are typed; number and address are proven by a code, so they are added by signing in with them. */
 export function DetailsForm({ shopper, change }: { shopper: Shopper; change: GarageChange }) {
   const { path } = usePage()
   const { locale } = useSite()
   const [said, setSaid] = useState('')
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    setSaid('')
-    const details = {
-      name: textOf(form, 'name'),
-      last_name: textOf(form, 'last_name'),
-      postcode: textOf(form, 'postcode'),
-    }
-    if (await change.make('details', { ask: (api) => api.call('shopperDetails', details) }))
+  const { entry, form, failure, isHydrated, isBusy, submit, errorText } = useApiForm({
+    schema: shopperDetails,
+    names,
+    unreached,
+    send: async (details) => {
+      await change.attempt({ ask: (api) => api.call('shopperDetails', details) })
       setSaid('Your details are saved.')
-  }
+    },
+  })
   return (
     <Stack gap={4} maxWidth="narrow">
       <Box as="dl" m={0} {...columns}>
@@ -40,18 +41,35 @@ export function DetailsForm({ shopper, change }: { shopper: Shopper; change: Gar
           Add your mobile number
         </Link>
       ) : null}
-      <form onSubmit={(event) => void save(event)}>
+      <form
+        ref={form}
+        noValidate={isHydrated}
+        onSubmit={(event) => {
+          setSaid('')
+          void submit(event)
+        }}
+      >
         <Stack gap={4}>
           <Box {...columns}>
-            <Field label="First name">
-              <Input name="name" autoComplete="given-name" maxLength={120} defaultValue={shopper.name} />
-            </Field>
-            <Field label="Last name">
-              <Input name="last_name" autoComplete="family-name" maxLength={120} defaultValue={shopper.last_name} />
-            </Field>
-            <Field label="Postcode">
+            <Field label="First name" error={errorText('name')}>
               <Input
-                name="postcode"
+                {...entry.register('name')}
+                autoComplete="given-name"
+                maxLength={120}
+                defaultValue={shopper.name}
+              />
+            </Field>
+            <Field label="Last name" error={errorText('last_name')}>
+              <Input
+                {...entry.register('last_name')}
+                autoComplete="family-name"
+                maxLength={120}
+                defaultValue={shopper.last_name}
+              />
+            </Field>
+            <Field label="Postcode" error={errorText('postcode')}>
+              <Input
+                {...entry.register('postcode')}
                 autoComplete="postal-code"
                 inputMode="numeric"
                 maxLength={4}
@@ -60,8 +78,9 @@ export function DetailsForm({ shopper, change }: { shopper: Shopper; change: Gar
               />
             </Field>
           </Box>
+          {failure ? <Alert look="danger">{failure}</Alert> : null}
           <Box display="flex" flexWrap="wrap" alignItems="center" gap={3}>
-            <Button type="submit" busy={change.busy === 'details'}>
+            <Button type="submit" busy={isBusy}>
               Save details
             </Button>
             <output aria-live="polite">{said}</output>

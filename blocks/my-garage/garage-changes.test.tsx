@@ -120,3 +120,55 @@ test('an account is deleted on a second press alone, and can be kept', async () 
   expect(document.activeElement?.textContent).toBe('Delete my account')
   expect(document.body.textContent).not.toContain('This cannot be undone.')
 })
+
+const field = (name: string) => {
+  const found = document.querySelector<HTMLInputElement>(`#details [name=${name}]`)
+  if (!found) throw new Error(`There is no field ${name}.`)
+  return found
+}
+const saveDetails = () =>
+  act(async () => {
+    const submitted = new browser.window.Event('submit', { bubbles: true, cancelable: true })
+    document.querySelector('#details form')?.dispatchEvent(submitted)
+    await settled()
+  })
+const refusal = problem('input-invalid', { fields: [{ path: 'last_name', message: 'Please use letters.' }] })
+
+test('a postcode that is none is said beside its field, which gets the focus', async () => {
+  await open()
+  field('postcode').value = '42'
+  await saveDetails()
+  expect(field('postcode').getAttribute('aria-invalid')).toBe('true')
+  expect([alert(), document.activeElement]).toEqual([expect.stringContaining('4-digit'), field('postcode')])
+})
+
+test.each([
+  [new ApiFailure(refusal), 'Please use letters.'],
+  [new ApiFailure(problem('busy')), 'We are very busy'],
+  [new TypeError('Failed to fetch'), 'nothing was changed'],
+])('details that were not saved say why, and stay as typed: %s', async (failure, reason) => {
+  await open({ shopperDetails: failure })
+  field('last_name').value = 'Lee-42'
+  await saveDetails()
+  expect([alert(), field('last_name').value]).toEqual([expect.stringContaining(reason), 'Lee-42'])
+  expect(words('details')).not.toContain('Your details are saved.')
+})
+
+test('saved details say so, and can be saved again', async () => {
+  await open()
+  field('name').value = 'Kim'
+  await saveDetails()
+  expect(words('details')).toContain('Your details are saved.')
+  await saveDetails()
+  expect(words('details')).toContain('Your details are saved.')
+})
+
+test('a shopper whose session has ended is led to sign in when saving details', async () => {
+  const refused: Partial<Record<EndpointName, unknown>> = {}
+  await open(refused)
+  const ended = new ApiFailure(problem('not-signed-in'))
+  Object.assign(refused, { shopperDetails: ended, garage: ended })
+  await saveDetails()
+  await act(settled)
+  expect(document.body.textContent).toContain('You are signed out')
+})

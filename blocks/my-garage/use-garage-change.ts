@@ -19,6 +19,8 @@ export interface GarageChange {
   failure: string | null
   /** Whether it was done. */
   make: (key: string, change: Change) => Promise<boolean>
+  /** As `make`, for a form that says itself what went wrong: rejects then. */
+  attempt: (change: Change) => Promise<void>
   /** As `make`, for what signs the shopper out: then the home page follows. */
   leave: (key: string, ask: Change['ask']) => Promise<void>
 }
@@ -30,6 +32,11 @@ export function useGarageChange(): GarageChange {
   const [busy, setBusy] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
+  /** The garage is fetched again, and the page says that nobody is signed in. */
+  const refetchIfSignedOut = (error: unknown): void => {
+    if (isSignedOut(error)) void client.resetQueries(query)
+  }
+
   const run = async (key: string, work: () => Promise<void>): Promise<boolean> => {
     if (busy !== null) return false
     setBusy(key)
@@ -38,30 +45,39 @@ export function useGarageChange(): GarageChange {
       await work()
       return true
     } catch (error) {
-      // The garage is asked for again, and the page says that nobody is signed in.
-      if (isSignedOut(error)) void client.resetQueries(query)
+      refetchIfSignedOut(error)
       setFailure(wordsOf(error))
       return false
     } finally {
       setBusy(null)
     }
   }
+  /** What is shown at once is taken back where the server did not do it. */
+  const apply = async ({ ask, shown }: Change): Promise<void> => {
+    await client.cancelQueries(query)
+    const before = client.getQueryData(query.queryKey)
+    if (before && shown) client.setQueryData(query.queryKey, shown(before))
+    try {
+      await ask(api)
+    } catch (error) {
+      client.setQueryData(query.queryKey, before)
+      throw error
+    }
+    void client.invalidateQueries(query)
+  }
+
   return {
     busy,
     failure,
-    make: (key, { ask, shown }) =>
-      run(key, async () => {
-        await client.cancelQueries(query)
-        const before = client.getQueryData(query.queryKey)
-        if (before && shown) client.setQueryData(query.queryKey, shown(before))
-        try {
-          await ask(api)
-        } catch (error) {
-          client.setQueryData(query.queryKey, before)
-          throw error
-        }
-        void client.invalidateQueries(query)
-      }),
+    make: (key, change) => run(key, () => apply(change)),
+    attempt: async (change) => {
+      try {
+        await apply(change)
+      } catch (error) {
+        refetchIfSignedOut(error)
+        throw error
+      }
+    },
     leave: async (key, ask) => {
       if (await run(key, async () => void (await ask(api)))) location.assign('/')
     },
@@ -71,6 +87,6 @@ export function useGarageChange(): GarageChange {
 const isSignedOut = (error: unknown): boolean => error instanceof ApiFailure && error.problem.code === 'not-signed-in'
 
 const wordsOf = (error: unknown): string =>
-  error instanceof ApiFailure
-    ? (error.problem.fields?.[0]?.message ?? error.problem.detail)
-    : 'We could not reach the server, so nothing was changed. Check your connection and try again.'
+  error instanceof ApiFailure ? (error.problem.fields?.[0]?.message ?? error.problem.detail) : unreached
+
+export const unreached = 'We could not reach the server, so nothing was changed. Check your connection and try again.'

@@ -1,12 +1,15 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { z } from 'zod'
 import type { SignInStep } from '#schemas/page/sign-in-step.ts'
-import { textOf } from '../_forms/text-of.ts'
+import { focusField } from '../_forms/focus-field.ts'
+import { useApiForm } from '../_forms/use-api-form.ts'
+import { Alert } from '../_ui/alert.tsx'
 import { Button } from '../_ui/button.tsx'
 import { Field } from '../_ui/field/field.tsx'
 import { Input } from '../_ui/field/input.tsx'
 import { Stack } from '../_ui/stack.tsx'
 import { BackButton } from './back-button.tsx'
-import type { SignInEntry } from './use-sign-in.ts'
+import { type SignInEntry, unreached } from './use-sign-in.ts'
 
 const fields = {
   phone: { label: 'Mobile number', type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
@@ -14,28 +17,38 @@ const fields = {
   either: { label: 'Mobile number or email', type: 'text', inputMode: 'email', autoComplete: 'username' },
 } as const satisfies Record<SignInStep['asks'], object>
 
-export function AddressForm({ asks, entry }: { asks: SignInStep['asks']; entry: SignInEntry }) {
-  const input = useRef<HTMLInputElement>(null)
+const names = ['to'] as const
+
+interface AddressFormProps {
+  asks: SignInStep['asks']
+  entry: SignInEntry
+  /** What was wrong with a post without script. */
+  trouble: string
+}
+
+export function AddressForm({ asks, entry, trouble }: AddressFormProps) {
   const { to } = entry
-  const { label, ...field } = fields[asks]
+  const { label, ...control } = fields[asks]
+  const { form, failure, isHydrated, isBusy, submit, errorText, ...filling } = useApiForm({
+    schema: z.object({ to: z.string().trim().min(1, `Enter your ${label.toLowerCase()}.`).max(240) }),
+    names,
+    unreached,
+    send: (typed) => entry.sendCode(typed.to),
+  })
 
-  // Anyone who comes back from the code was on a button that is gone.
+  // A shopper who comes back from the code was on a button that is gone.
   useEffect(() => {
-    if (to !== null) input.current?.focus()
-  }, [to])
+    if (to !== null) focusField(form.current, 'to')
+  }, [form, to])
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    entry.askForCode(textOf(event.currentTarget, 'to'))
-  }
   return (
-    <form method="post" onSubmit={submit}>
+    <form ref={form} method="post" noValidate={isHydrated} onSubmit={(event) => void submit(event)}>
       <Stack gap={4}>
-        <Field label={label} required>
+        {failure || trouble ? <Alert look="danger">{failure || trouble}</Alert> : null}
+        <Field label={label} required error={errorText('to')}>
           <Input
-            {...field}
-            ref={input}
-            name="to"
+            {...control}
+            {...filling.entry.register('to')}
             required
             maxLength={240}
             autoCapitalize="none"
@@ -43,7 +56,7 @@ export function AddressForm({ asks, entry }: { asks: SignInStep['asks']; entry: 
             defaultValue={to ?? ''}
           />
         </Field>
-        <Button type="submit" name="step" value="address" size="lg" wide busy={entry.isBusy}>
+        <Button type="submit" name="step" value="address" size="lg" wide busy={isBusy}>
           Send me a code
         </Button>
         <BackButton onBack={entry.goBack} />

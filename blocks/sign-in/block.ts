@@ -12,6 +12,7 @@ export const signIn = defineBlock({
   keywords: ['sign in', 'login', 'account', 'code', 'my garage', 'watchlist'],
   thumbnail,
   wakes: 'load',
+  fillsInForm: true,
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'Sign in' }),
     intro: f.text({

@@ -1,58 +1,76 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect } from 'react'
+import { z } from 'zod'
+import { sessionRequest } from '#schemas/shopper/session.ts'
 import { codeLength, codeMinutes } from '#schemas/shopper/sign-in-code.ts'
+import { focusField } from '../_forms/focus-field.ts'
+import { useApiForm } from '../_forms/use-api-form.ts'
+import { Alert } from '../_ui/alert.tsx'
 import { Box } from '../_ui/box.tsx'
 import { Button } from '../_ui/button.tsx'
 import { Field } from '../_ui/field/field.tsx'
 import { Input } from '../_ui/field/input.tsx'
 import { Stack } from '../_ui/stack.tsx'
 import { Text } from '../_ui/text.tsx'
-import type { SignInEntry } from './use-sign-in.ts'
+import { type SignInEntry, unreached } from './use-sign-in.ts'
+
+const codeSchema = z.object({ code: sessionRequest.shape.code.min(1, `Enter the code of ${codeLength} digits.`) })
+const names = ['code'] as const
+
+const againSchema = z.object({})
+
+interface CodeFormProps {
+  entry: SignInEntry
+  /** What was wrong with a post without script. */
+  trouble: string
+}
 
 /** A code of the right length is tried at once, typed or pasted; phones offer the one of the message. */
-export function CodeForm({ entry }: { entry: SignInEntry }) {
-  const input = useRef<HTMLInputElement>(null)
-  const { to, seconds, askForCode, tryCode } = entry
+export function CodeForm({ entry, trouble }: CodeFormProps) {
+  const { to, seconds } = entry
+  const { form, failure, isHydrated, isBusy, submit, errorText, ...filling } = useApiForm({
+    schema: codeSchema,
+    names,
+    unreached,
+    leavesPage: true,
+    send: ({ code }) => entry.signIn(code),
+  })
+  const again = useApiForm({ schema: againSchema, names: [], unreached, send: () => entry.sendCode(to ?? '') })
+  const said = failure || again.failure || trouble
 
   useEffect(() => {
-    if (to !== null) input.current?.focus()
-  }, [to])
+    if (to !== null) focusField(form.current, 'code')
+  }, [form, to])
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submitCode = (event: FormEvent) => {
     // Where the first step went without script, its address is known to the server alone.
     if (to === null) return
-    event.preventDefault()
-    tryCode(input.current?.value ?? '')
+    again.entry.clearErrors()
+    void submit(event)
   }
   /** The old code is worthless, and the button cannot be pressed again for a while: the new one is typed next. */
-  const askAgain = (where: string) => {
-    askForCode(where)
-    if (!input.current) return
-    input.current.value = ''
-    input.current.focus()
+  const askAgain = () => {
+    filling.entry.reset({ code: '' })
+    focusField(form.current, 'code')
+    void again.submit()
   }
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (to !== null && target.value.replaceAll(/\D/g, '').length === codeLength) tryCode(target.value)
-  }
+  const registered = filling.entry.register('code', {
+    onChange: ({ target }: { target: { value: string } }) => {
+      if (to !== null && target.value.replaceAll(/\D/g, '').length === codeLength) void submit()
+    },
+  })
   return (
-    <form method="post" onSubmit={submit}>
+    <form ref={form} method="post" noValidate={isHydrated && to !== null} onSubmit={submitCode}>
       <Stack gap={4}>
+        {said ? <Alert look="danger">{said}</Alert> : null}
         <Text role="status">
           {to === null
             ? 'We have sent you a code.'
             : `We have sent a code to ${to}. It works for ${codeMinutes} minutes.`}
         </Text>
-        <Field label={`Code of ${codeLength} digits`} required>
-          <Input
-            ref={input}
-            name="code"
-            required
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
-            onChange={change}
-          />
+        <Field label={`Code of ${codeLength} digits`} required error={errorText('code')}>
+          <Input {...registered} required inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
         </Field>
-        <Button type="submit" name="step" value="code" size="lg" wide busy={entry.isBusy}>
+        <Button type="submit" name="step" value="code" size="lg" wide busy={isBusy || again.isBusy}>
           Sign in
         </Button>
         {to === null ? (
@@ -61,7 +79,7 @@ export function CodeForm({ entry }: { entry: SignInEntry }) {
           </Button>
         ) : (
           <Box display="flex" flexWrap="wrap" gap={2} justifyContent="space-between">
-            <Button variant="ghost" disabled={seconds > 0} onClick={() => askAgain(to)}>
+            <Button variant="ghost" disabled={seconds > 0} onClick={askAgain}>
               {seconds > 0 ? `New code in ${seconds} s` : 'Send a new code'}
             </Button>
             <Button variant="ghost" onClick={entry.startOver}>

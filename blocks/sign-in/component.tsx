@@ -2,7 +2,6 @@ import { signInReason } from '#schemas/page/sign-in-words.ts'
 import { signInStep } from '#schemas/page/sign-in-step.ts'
 import type { PropsOf } from '../_kit/props.ts'
 import { usePage } from '../_kit/runtime.tsx'
-import { Alert } from '../_ui/alert.tsx'
 import { Section } from '../_ui/section.tsx'
 import { Stack } from '../_ui/stack.tsx'
 import { Text } from '../_ui/text.tsx'
@@ -17,7 +16,7 @@ export default function SignIn({ heading, intro, note, settings }: PropsOf<typeo
   const way = signInStep(usePage().search)
   const { step, trouble } = way
   const entry = useSignIn(step)
-  const said = entry.failure ?? (trouble && !entry.isUnderWay ? troubleWords[trouble] : null)
+  const before = trouble && !entry.isUnderWay ? troubleWords[trouble] : ''
   return (
     <Section
       heading={heading}
@@ -27,8 +26,11 @@ export default function SignIn({ heading, intro, note, settings }: PropsOf<typeo
       anchor={settings.anchor}
     >
       <Stack gap={4} maxWidth="26rem" mx="auto">
-        {said ? <Alert look="danger">{said}</Alert> : null}
-        {entry.step === 'address' ? <AddressForm asks={way.asks} entry={entry} /> : <CodeForm entry={entry} />}
+        {entry.step === 'address' ? (
+          <AddressForm asks={way.asks} entry={entry} trouble={before} />
+        ) : (
+          <CodeForm entry={entry} trouble={before} />
+        )}
         {note && entry.step === 'address' ? (
           <Text look="small" color="muted">
             {note}

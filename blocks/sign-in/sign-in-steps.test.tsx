@@ -4,9 +4,6 @@ import { ApiFailure } from '#schemas/api/api-failure.ts'
 import { problem } from '#schemas/problem.ts'
 
 const browser = openBrowser()
-const ofNode = globalThis.FormData
-// Node has one of its own, which takes no form.
-globalThis.FormData = browser.window.FormData
 const { act } = await import('react')
 const { createRoot } = await import('react-dom/client')
 const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
@@ -20,10 +17,7 @@ const { signIn } = await import('./block.ts')
 let unmount = () => {}
 afterEach(() => act(async () => unmount()))
 afterEach(() => vi.useRealTimers())
-afterAll(() => {
-  globalThis.FormData = ofNode
-  browser.close()
-})
+afterAll(() => browser.close())
 
 /** The page of sign-in, and what was asked of the platform, which refuses what `refused` names. */
 async function open(refused: Record<string, unknown> = {}) {
@@ -131,4 +125,27 @@ test('another code can be asked for after half a minute, and the keyboard is on 
   await press('Send a new code')
   expect(calls).toEqual(['sessionCode', 'sessionCode'])
   expect([document.activeElement, field('code').value]).toEqual([field('code'), ''])
+})
+
+test('an empty number is said beside its field before anything is sent', async () => {
+  const { calls } = await open()
+  await submit()
+  expect([calls, document.activeElement, field('to').getAttribute('aria-invalid')]).toEqual([[], field('to'), 'true'])
+  expect(alert()).toContain('Enter your')
+})
+
+test('an empty code is said beside its field before anything is sent', async () => {
+  const { calls } = await toCode()
+  await submit()
+  expect([calls, field('code').getAttribute('aria-invalid')]).toEqual([['sessionCode'], 'true'])
+})
+
+test('why another code was not sent is said until a code is tried', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const refused: Record<string, unknown> = {}
+  await toCode('0412 345 678', refused)
+  for (let second = 0; second < 31; second += 1) await act(() => vi.advanceTimersByTimeAsync(1_000))
+  Object.assign(refused, { sessionCode: new ApiFailure(problem('too-many-requests')) })
+  await press('Send a new code')
+  expect(alert()).toContain('very often just now')
 })

@@ -1,0 +1,6 @@
+/** Focuses a field at once: phones open the keyboard only during a press. Of several with one name, the first. */
+export function focusField(form: HTMLFormElement | null, name: string): void {
+  const named = form?.elements.namedItem(name)
+  const field = named instanceof Element ? named : named?.item(0)
+  if (field instanceof HTMLElement) field.focus()
+}
