@@ -1,12 +1,11 @@
-import { useState } from 'react'
-import { type AdjustmentAnswers, unanswered } from '#schemas/valuation/adjustment-answers.ts'
+import { z } from 'zod'
+import type { AdjustmentAnswers } from '#schemas/valuation/adjustment-answers.ts'
 import type { AdjustmentQuestion } from '#schemas/valuation/adjustment-question.ts'
-import type { FieldError } from '../_forms/what-went-wrong.ts'
 import { Icon } from '../_ui/icon.tsx'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { StepForm } from './step-form.tsx'
-import { useTask } from './use-task.ts'
+import { useStepForm } from './use-step-form.ts'
 
 interface ConditionStepProps {
   questions: readonly AdjustmentQuestion[]
@@ -16,48 +15,30 @@ interface ConditionStepProps {
 
 /** What the guide asks about the car. vehicles §7, Valuation adjustments */
 export function ConditionStep({ questions, adjust, back }: ConditionStepProps) {
-  const [answers, setAnswers] = useState<AdjustmentAnswers>({})
-  const [errors, setErrors] = useState<readonly FieldError[]>([])
-  const task = useTask()
   const look = styleClasses(style)
-
-  const submit = () => {
-    const missing = unanswered(questions, answers).map(({ path }) => ({
-      name: path,
-      message: missingOf(questions, path),
-    }))
-    setErrors(missing)
-    if (missing.length === 0) void task.run(() => adjust(answers))
-  }
-
+  const filling = useStepForm({
+    schema: answersSchema(questions),
+    names: questions.map((_, index) => fieldName(index)),
+    toFieldName: (path) => fieldName(questions.findIndex(({ id }) => id === path)),
+    send: (values) =>
+      adjust(Object.fromEntries(questions.map(({ id }, index) => [id, values[fieldName(index)] ?? '']))),
+  })
   return (
-    <StepForm
-      errors={errors.length > 0 ? errors : task.refused}
-      failure={task.failure}
-      isBusy={task.isBusy}
-      submitText="Continue"
-      onSubmit={submit}
-      back={back}
-    >
-      {questions.map(({ id, text, options }) => {
-        const isMissing = errors.some(({ name }) => name === id) && answers[id] === undefined
+    <StepForm filling={filling} submitText="Continue" back={back}>
+      {questions.map(({ id, text, options }, index) => {
+        const name = fieldName(index)
+        const isMissing = filling.errorText(name) !== undefined
         return (
-          <fieldset key={id} className={look.question} aria-describedby={isMissing ? `missing-${id}` : undefined}>
+          <fieldset key={id} className={look.question} aria-describedby={isMissing ? `missing-${name}` : undefined}>
             <legend className={look.legend}>{text}</legend>
             {options.map(({ value, label }) => (
               <label key={value} className={look.answer}>
-                <input
-                  type="radio"
-                  name={id}
-                  value={value}
-                  checked={answers[id] === value}
-                  onChange={() => setAnswers({ ...answers, [id]: value })}
-                />
+                <input type="radio" value={value} {...filling.entry.register(name)} />
                 {label}
               </label>
             ))}
             {isMissing ? (
-              <p id={`missing-${id}`} className={look.missing}>
+              <p id={`missing-${name}`} className={look.missing}>
                 <Icon name="warning" size={16} />
                 Please choose an answer.
               </p>
@@ -69,8 +50,13 @@ export function ConditionStep({ questions, adjust, back }: ConditionStepProps) {
   )
 }
 
-const missingOf = (questions: readonly AdjustmentQuestion[], id: string): string =>
-  `Please answer: ${questions.find((question) => question.id === id)?.text ?? id}`
+/** Not the id of the question: react-hook-form reads a dot in a name as a path. */
+const fieldName = (index: number): string => `question-${index}`
+
+const answersSchema = (questions: readonly AdjustmentQuestion[]) =>
+  z.object(
+    Object.fromEntries(questions.map(({ text }, index) => [fieldName(index), z.string(`Please answer: ${text}`)])),
+  )
 
 const style = {
   question: { display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 },

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { formatDollars } from '#schemas/lib/dollars.ts'
 import { dateFormat } from '#schemas/lib/date-format.ts'
 import type { Offer } from '#schemas/valuation/offer.ts'
@@ -7,7 +8,9 @@ import { Button } from '../_ui/button.tsx'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { Text } from '../_ui/text.tsx'
-import { useTask } from './use-task.ts'
+import { useStepForm } from './use-step-form.ts'
+
+const schema = z.object({})
 
 interface OfferStepProps {
   offer: Offer
@@ -20,7 +23,7 @@ interface OfferStepProps {
 
 /** What the car is worth, what is then left to pay, and the offer to accept. vehicles §7, offer accepted */
 export function OfferStep({ offer, terms, timeZone, accept, leave }: OfferStepProps) {
-  const task = useTask()
+  const { failure, isBusy, submit } = useStepForm({ schema, names: [], send: accept, leavesPage: true })
   const look = styleClasses(style)
   const { range, towards, car } = offer
   return (
@@ -47,9 +50,9 @@ export function OfferStep({ offer, terms, timeZone, accept, leave }: OfferStepPr
           ) : null}
         </dl>
       ) : null}
-      {task.failure ? <Alert look="danger">{task.failure}</Alert> : null}
+      {failure ? <Alert look="danger">{failure}</Alert> : null}
       <div className={look.buttons}>
-        <Button size="lg" busy={task.isBusy} onClick={() => void task.run(accept)}>
+        <Button size="lg" busy={isBusy} onClick={() => void submit()}>
           Accept This Estimate
         </Button>
         <Button variant="secondary" size="lg" onClick={leave}>

@@ -1,14 +1,14 @@
-import { useState } from 'react'
-import { plate as plateSchema } from '#schemas/valuation/plate.ts'
-import { type RegoState, regoState as stateSchema } from '#schemas/valuation/rego-state.ts'
-import type { FieldError } from '../_forms/what-went-wrong.ts'
+import type { RegoState } from '#schemas/valuation/rego-state.ts'
 import { Field } from '../_ui/field/field.tsx'
 import { Input } from '../_ui/field/input.tsx'
 import { Select } from '../_ui/field/select.tsx'
 import { Grid } from '../_ui/grid.tsx'
 import { StepForm } from './step-form.tsx'
 import type { TypedPlate } from './trade-in-state.ts'
-import { useTask } from './use-task.ts'
+import { typedPlate } from './typed-plate.ts'
+import { useStepForm } from './use-step-form.ts'
+
+const names = ['rego', 'regoState'] as const
 
 interface PlateStepProps {
   /** The registers of the site's country; one alone is not asked for. */
@@ -19,46 +19,28 @@ interface PlateStepProps {
 
 /** Which car it is, by its number plate. vehicles §7, rego lookup */
 export function PlateStep({ states, look, byHand }: PlateStepProps) {
-  const [rego, setRego] = useState('')
-  const [state, setState] = useState<string>(states.length === 1 ? (states[0] ?? '') : '')
-  const [errors, setErrors] = useState<readonly FieldError[]>([])
-  const task = useTask()
-  const messageOf = (name: string) => errors.find((error) => error.name === name)?.message
-
-  const submit = () => {
-    const plate = plateSchema.safeParse(rego)
-    const chosen = stateSchema.safeParse(state)
-    setErrors([
-      ...(plate.success ? [] : [{ name: 'rego', message: rego.trim() === '' ? noPlate : wrongPlate }]),
-      ...(chosen.success ? [] : [{ name: 'regoState', message: 'Please choose where it is registered.' }]),
-    ])
-    if (plate.success && chosen.success) void task.run(() => look({ rego: plate.data, regoState: chosen.data }))
-  }
-
+  const filling = useStepForm({ schema: typedPlate(states), names, send: look })
+  const { errorText } = filling
+  const { register } = filling.entry
   return (
     <StepForm
-      errors={errors}
-      failure={task.failure}
-      isBusy={task.isBusy}
+      filling={filling}
       submitText="Find My Car"
-      onSubmit={submit}
       other={{ text: 'Describe It Instead', onPress: () => byHand({ rego: '', regoState: null }) }}
     >
       <Grid columns={[1, states.length > 1 ? 2 : 1]} gap={4}>
-        <Field label="Rego" required error={messageOf('rego')}>
+        <Field label="Rego" required error={errorText('rego')}>
           <Input
-            name="rego"
-            value={rego}
+            {...register('rego')}
             maxLength={20}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            onChange={({ target }) => setRego(target.value)}
           />
         </Field>
         {states.length > 1 ? (
-          <Field label="Registered in" required error={messageOf('regoState')}>
-            <Select name="regoState" value={state} onChange={({ target }) => setState(target.value)}>
+          <Field label="Registered in" required error={errorText('regoState')}>
+            <Select {...register('regoState')}>
               <option value="">Please choose</option>
               {states.map((each) => (
                 <option key={each} value={each}>
@@ -72,6 +54,3 @@ export function PlateStep({ states, look, byHand }: PlateStepProps) {
     </StepForm>
   )
 }
-
-const noPlate = 'Please enter your registration.'
-const wrongPlate = 'Please enter a registration of letters and digits.'

@@ -1,19 +1,19 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { ErrorSummary } from '../_forms/error-summary.tsx'
-import { goTo } from '../_forms/go-to.ts'
-import type { FieldError } from '../_forms/what-went-wrong.ts'
+import type { useApiForm } from '../_forms/use-api-form.ts'
 import { Alert } from '../_ui/alert.tsx'
 import { Button } from '../_ui/button.tsx'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 
+type Filling = Pick<
+  ReturnType<typeof useApiForm>,
+  'form' | 'summary' | 'wrong' | 'failure' | 'isBusy' | 'submit' | 'focusField'
+>
+
 interface StepFormProps {
-  /** What is wrong, once somebody tried to go on; another list each time. */
-  errors: readonly FieldError[]
-  failure: string
-  isBusy: boolean
+  filling: Filling
   submitText: string
-  onSubmit: () => void
   back?: (() => void) | undefined
   /** Another way on. */
   other?: { text: string; onPress: () => void } | undefined
@@ -21,25 +21,12 @@ interface StepFormProps {
 }
 
 /** One step of a valuation: its fields, what is wrong with them, each a way to its field, and the ways on. */
-export function StepForm({ errors, failure, isBusy, submitText, onSubmit, back, other, children }: StepFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const summary = useRef<HTMLDivElement>(null)
+export function StepForm({ filling, submitText, back, other, children }: StepFormProps) {
+  const { form, summary, wrong, failure, isBusy, submit, focusField } = filling
   const look = styleClasses(style)
-
-  useEffect(() => {
-    if (errors.length > 0) goTo(summary.current)
-  }, [errors])
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSubmit()
-  }
-
   return (
-    <form ref={form} noValidate onSubmit={submit} className={look.form}>
-      {errors.length > 0 ? (
-        <ErrorSummary ref={summary} errors={errors} onPick={(name) => focusField(form.current, name)} />
-      ) : null}
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className={look.form}>
+      {wrong.length > 0 ? <ErrorSummary ref={summary} errors={wrong} onPick={focusField} /> : null}
       {failure ? <Alert look="danger">{failure}</Alert> : null}
       <input type="hidden" name="kind" value="trade-in" />
       {children}
@@ -60,12 +47,6 @@ export function StepForm({ errors, failure, isBusy, submitText, onSubmit, back, 
       </div>
     </form>
   )
-}
-
-/** Of a choice its first answer. */
-function focusField(form: HTMLFormElement | null, name: string): void {
-  const field = form?.querySelector(`[name="${CSS.escape(name)}"]`)
-  if (field instanceof HTMLElement) field.focus()
 }
 
 const style = {

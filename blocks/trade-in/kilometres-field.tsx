@@ -1,0 +1,25 @@
+import { type Control, useController } from 'react-hook-form'
+import type { FormValues } from '../_forms/form-values.ts'
+import { Field } from '../_ui/field/field.tsx'
+import { NumberInput } from '../_ui/field/number-input.tsx'
+
+interface KilometresFieldProps<Parsed> {
+  control: Control<FormValues, unknown, Parsed>
+  error: string | undefined
+}
+
+/** How far the car has driven, written with its separators. */
+export function KilometresField<Parsed>({ control, error }: KilometresFieldProps<Parsed>) {
+  const { field } = useController({ name: 'km', control, defaultValue: null })
+  return (
+    <Field label="Kilometres" required error={error}>
+      <NumberInput
+        name={field.name}
+        inputMode="numeric"
+        value={typeof field.value === 'number' ? field.value : null}
+        onValue={field.onChange}
+        suffix=" kms"
+      />
+    </Field>
+  )
+}
