@@ -1,23 +1,13 @@
 import { lazy, useState } from 'react'
-import type { VehicleHotspot } from '#schemas/vehicle/vehicle.ts'
 import { Image } from '../_ui/image.tsx'
 import { styleClasses } from '../_ui/style/style-class.ts'
 import type { CssObject } from '../_ui/style/style-props.ts'
 import { FullscreenButton } from './fullscreen-button.tsx'
 import { Loaded } from './loaded.tsx'
+import type { SpinProps } from './spin/spin.tsx'
 import { useQuietMoment } from './use-quiet-moment.ts'
 import { ViewerIcon } from './viewer-icon.tsx'
 import { onlyWithScript, pill, restingStage, stage } from './viewer-style.ts'
-
-export interface SpinProps {
-  /** Addresses of the frames, once around the vehicle. */
-  frames: readonly string[]
-  /** The vehicle's name. */
-  title: string
-  hotspots: readonly VehicleHotspot[]
-  /** It turns by itself until it is touched. */
-  turns: boolean
-}
 
 interface SpinStageProps extends SpinProps {
   isShown: boolean

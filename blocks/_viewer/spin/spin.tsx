@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import type { VehicleHotspot } from '#schemas/vehicle/vehicle.ts'
 import { hotspotsOfFrame } from '#schemas/vehicle/hotspots-shown.ts'
 import { frameAfter, spinTurnMs, stepsOfDrag } from '#schemas/vehicle/spin-step.ts'
 import { Icon } from '../../_ui/icon.tsx'
@@ -6,9 +7,18 @@ import { imageUrl } from '../../_ui/image-url.ts'
 import { styleClasses } from '../../_ui/style/style-class.ts'
 import type { CssObject } from '../../_ui/style/style-props.ts'
 import { Hotspots } from '../hotspots.tsx'
-import type { SpinProps } from '../spin-stage.tsx'
 import { pill, roundButton } from '../viewer-style.ts'
 import { useFrames } from './use-frames.ts'
+
+export interface SpinProps {
+  /** Addresses of the frames, once around the vehicle. */
+  frames: readonly string[]
+  /** The vehicle's name. */
+  title: string
+  hotspots: readonly VehicleHotspot[]
+  /** It turns by itself until it is touched. */
+  turns: boolean
+}
 
 interface SpinParts extends SpinProps {
   isShown: boolean
