@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     // A third of the time goes into waiting for a database, a server or a container: one more than two cores keeps them busy.
     maxWorkers: 3,
+    // Limits end a test that hangs; they do not measure. Projects with a database set longer ones.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

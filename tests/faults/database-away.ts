@@ -28,7 +28,7 @@ const outage = ({ name, title, minutes, begin, end }: Outage): Scenario => ({
     for (const path of ['/', '/api/search', '/cars/car-0']) await ask(path)
 
     await begin(world)
-    say('PostgreSQL does not answer any more')
+    say('PostgreSQL no longer answers')
     const ends = Date.now() + (isQuick ? 20_000 : minutes * 60_000)
     const seen = { pages: new Array<Probe>(), searches: new Array<Probe>(), leads: new Array<Probe>() }
     const health = new Array<Probe>()

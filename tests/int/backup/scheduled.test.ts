@@ -115,7 +115,7 @@ test('a process that is asked to stop ends its backup at once, and leaves nothin
   try {
     expect((await waitForBackup()).seen).toBe(1)
     expect(await forecourt.stop()).toBe(0)
-    expect(forecourt.log()).toContain('backup stopped: the process ends')
+    expect(forecourt.log()).toContain('backup interrupted by shutdown')
     const dataDir = process.env['FORECOURT_DATA_DIR'] ?? ''
     expect([await readdir(into), (await readdir(dataDir)).filter((name) => name.startsWith('.backup'))]).toEqual([
       [],

@@ -99,6 +99,7 @@ test('its page says so without a script', async () => {
   const { seen } = await until(
     async () => (await ask(own, '/cars/cheap')).text,
     (html) => html.includes('Great Deal'),
+    60_000,
   )
   expect(seen).toContain('Compared with 11 used Kia Cerato Sport')
 })
