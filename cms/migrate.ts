@@ -90,7 +90,7 @@ async function isOfNextRelease(payload: Payload): Promise<boolean> {
   const note = rows[0]?.note ?? ''
   const newest = note.startsWith(oldestReleaseNote) ? note.slice(oldestReleaseNote.length) : null
   if (!migrations.some(({ name }) => name === newest)) throw newerDatabase(unknown)
-  payload.logger.warn({ unknown }, 'the database is of the next release, on which this one can run')
+  payload.logger.warn({ unknown }, 'database is at the next release; this release supports it')
   return true
 }
 

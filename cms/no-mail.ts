@@ -6,7 +6,7 @@ export const noMail: EmailAdapter = ({ payload }) => ({
   defaultFromAddress: 'admin@forecourt.example',
   defaultFromName: 'Forecourt',
   sendEmail: ({ subject }) => {
-    payload.logger.warn({ subject }, 'The admin sends no mail: this message was not sent.')
+    payload.logger.warn({ subject }, 'email not sent: the admin has no mail transport')
     return Promise.resolve()
   },
 })

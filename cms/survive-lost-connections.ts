@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 export function surviveLostConnections(payload: Payload): void {
   const onError = (error: Error) => {
     const isShutdown = 'code' in error && error.code === adminShutdown
-    payload.logger[isShutdown ? 'debug' : 'warn'](`A database connection was lost: ${error.message}`)
+    payload.logger[isShutdown ? 'debug' : 'warn'](`database connection lost: ${error.message}`)
   }
   payload.db.pool.on('error', onError)
   // The pool listens to its idle connections alone: one that a transaction holds between two queries has nobody.

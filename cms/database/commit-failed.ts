@@ -1,5 +1,5 @@
 const sentence =
-  'Your change was not saved: the database did not confirm it. Nothing is lost on your screen. Please try again in a moment.'
+  'Your change was not saved because the database did not confirm it. Nothing on your screen is lost. Try again in a moment.'
 
 /** SQLSTATE classes of failures that pass: connection, resources, shutdown, conflict of two transactions. */
 const passing = /^(08|40|53|57)/

@@ -61,7 +61,7 @@ export async function listEdits(
   return rows.parse(found).map((row) => ({
     documentId: row.document_id,
     path: row.path.split('/'),
-    by: { id: row.user_id, name: row.name ?? 'Somebody who has left' },
+    by: { id: row.user_id, name: row.name ?? 'A former user' },
     at: new Date(row.saved_at).toISOString(),
   }))
 }

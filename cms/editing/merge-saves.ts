@@ -72,7 +72,7 @@ async function mergeInto(theirs: Record<string, unknown>, merging: Merging): Pro
     if (conflicts.length === 0) {
       const isJoined = !isSameValue(value, mine)
       if (isJoined && collection.hooks.beforeOperation?.includes(keepLimits))
-        refuseExcess(collection.slug, value, 'Not saved: others added to this while you were editing it.')
+        refuseExcess(collection.slug, value, 'Not saved. Others added to this while you were editing it.')
       return { ...data, ...value }
     }
     const edits = await listEdits(req, document)

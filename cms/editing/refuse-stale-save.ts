@@ -12,7 +12,7 @@ export interface DescribedConflict extends Conflict {
 /** The refusal of a save whose fields another person changed in another way. `data.conflicts` says who changed what, with all three values. */
 export const refuseStaleSave = (conflicts: DescribedConflict[]): APIError =>
   new APIError(
-    `Not saved: ${conflicts.map(({ label, by }) => `${by?.name ?? 'Somebody else'} changed “${label}”`).join('; ')} while you were editing it. Decide which version to keep.`,
+    `Not saved: ${conflicts.map(({ label, by }) => `${by?.name ?? 'Someone else'} changed “${label}”`).join('; ')} while you were editing it. Decide which version to keep.`,
     409,
     { conflicts },
     true,

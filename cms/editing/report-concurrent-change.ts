@@ -11,7 +11,7 @@ export const reportConcurrentChange: AfterErrorHook = ({ error }) =>
   isConcurrentChange(error) ? { status: 409, response: { errors: [{ message: sentence }] } } : undefined
 
 const sentence =
-  'Somebody else changed or deleted something that this depends on at the same moment. Nothing was saved. Reload the page and try again.'
+  'Someone else changed or deleted related data at the same moment. Nothing was saved. Reload the page and try again.'
 
 const isConcurrentChange = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && codes.has(String(error.code))) || isConcurrentChange(error.cause))

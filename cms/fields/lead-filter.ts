@@ -10,7 +10,7 @@ export const leadFilter = (labels: { categories: string; locations: string }): R
       hasMany: true,
       label: labels.categories,
       admin: {
-        placeholder: 'All of them',
+        placeholder: 'All',
         description: 'Such as Used Car Enquiry or Service.',
         components: { Cell: '/admin/fields/list-cell.tsx#ListCell' },
       },
@@ -22,7 +22,7 @@ export const leadFilter = (labels: { categories: string; locations: string }): R
       hasMany: true,
       label: labels.locations,
       admin: {
-        placeholder: 'All of them',
+        placeholder: 'All',
         components: { Cell: '/admin/fields/locations-cell.tsx#LocationsCell' },
       },
     },

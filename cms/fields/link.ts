@@ -18,11 +18,11 @@ const linkFields: Field[] = [
   {
     type: 'row',
     fields: [
-      { name: 'label', type: 'text', label: 'Words', maxLength: 80, admin: { width: '50%' } },
+      { name: 'label', type: 'text', label: 'Text', maxLength: 80, admin: { width: '50%' } },
       {
         name: 'kind',
         type: 'select',
-        label: 'Leads to',
+        label: 'Link type',
         defaultValue: 'url',
         options: [
           { value: 'page', label: 'A page of this site' },

@@ -5,13 +5,13 @@ import { slug, toSlug } from '#schemas/lib/slug.ts'
 export const slugField = (from: string | null, description?: string): TextField => ({
   name: 'slug',
   type: 'text',
-  label: 'Web address part',
+  label: 'Address',
   required: true,
   index: true,
   maxLength: 120,
   admin: {
     position: 'sidebar',
-    description: description ?? 'Used in the web address. Left empty, it is made from the name.',
+    description: description ?? 'Part of the web address. If empty, it is created from the name.',
   },
   hooks: {
     beforeValidate: [

@@ -5,7 +5,9 @@ export class DiskFull extends Error {
   override name = 'DiskFull'
 
   constructor(folder: string, free: number) {
-    super(`The disk of ${folder} is full: ${inMegabytes(free)} are free. Nothing was stored. Make room and try again.`)
+    super(
+      `The disk of ${folder} is full: ${inMegabytes(free)} are free. Nothing was stored. Free some space and try again.`,
+    )
   }
 }
 

@@ -386,7 +386,7 @@ export interface BannerTilesBlock {
   blockType: 'banner-tiles';
 }
 /**
- * Every page of the site. A page is made of blocks; nothing is public until it is published.
+ * All pages of the site. A page consists of blocks and is public once published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
@@ -475,11 +475,11 @@ export interface Page {
     noindex?: boolean | null;
   };
   /**
-   * Where the page is found, such as /finance. The home page is /. With /cars/:slug one page serves every vehicle. Left empty, it is made from the title.
+   * Path of the page, such as /finance. The home page is /. A page at /cars/:slug serves every vehicle. If empty, it is created from the title.
    */
   path: string;
   /**
-   * Lists of articles show it, the newest first. Leave it empty where the page is no article.
+   * Used to list articles, newest first. Leave it empty if the page is not an article.
    */
   articleDate?: string | null;
   updatedAt: string;
@@ -487,7 +487,7 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Each site’s addresses, look, features and configuration.
+ * Domains, appearance, features and configuration of each site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tenants".
@@ -497,11 +497,11 @@ export interface Tenant {
   name: string;
   tagline?: string | null;
   /**
-   * Shown in the header. A wide picture with a transparent ground fits best.
+   * Shown in the header. A wide picture with a transparent background fits best.
    */
   logo?: (number | null) | Media;
   /**
-   * Names under which the site is found. The first is the one that search engines are given.
+   * Domains of the site. Search engines use the first one.
    */
   hosts?:
     | {
@@ -510,7 +510,7 @@ export interface Tenant {
       }[]
     | null;
   /**
-   * Feeds and photos are fetched from these names alone, such as feeds.example.com. *.example.com stands for all names below it.
+   * Feeds and photos are downloaded only from these hosts, such as feeds.example.com. *.example.com allows all its subdomains.
    */
   allowedFeedHosts?: string[] | null;
   country: 'AU' | 'NZ';
@@ -566,19 +566,19 @@ export interface Tenant {
         | null;
       interestRate?: number | null;
       /**
-       * Left empty, it is calculated for each loan from its payments and the fees below.
+       * If empty, it is calculated for each loan from the repayments and the fees below.
        */
       comparisonRate?: number | null;
       termYears?: number | null;
       /**
-       * Left empty, as the lender usually has it.
+       * If empty, the lender’s usual fee.
        */
       establishmentFee?: number | null;
       registrationFee?: number | null;
       monthlyFee?: number | null;
       dealerFee?: number | null;
       /**
-       * Left empty, as the lender has it: usually $1,000.
+       * If empty, the lender’s minimum, usually $1,000.
        */
       leastPrice?: number | null;
       leastRate?: number | null;
@@ -587,13 +587,13 @@ export interface Tenant {
       excludedDealerships?: string[] | null;
       disclaimer?: string | null;
       /**
-       * Stand whole beside repayments: they are never folded or cut.
+       * Always shown in full beside repayments, as the law requires.
        */
       requiredText?: string | null;
     };
     phones?: {
       /**
-       * Goes before all others.
+       * Used instead of all other numbers.
        */
       override?: string | null;
       new?: string | null;
@@ -609,11 +609,11 @@ export interface Tenant {
       soldTag?: string | null;
       certifiedMake?: string | null;
       /**
-       * Left empty, the badge is words.
+       * If empty, the badge is text.
        */
       certifiedBadge?: (number | null) | Media;
       /**
-       * On cards of search results. None chosen means all; reserving and finance have a switch each under Features.
+       * Shown on vehicle cards in search results. Leave empty for all. Reserve and Finance also need their switch under Features.
        */
       buttons?: ('details' | 'enquire' | 'test-drive' | 'finance' | 'reserve' | 'similar')[] | null;
       /**
@@ -653,7 +653,7 @@ export interface Tenant {
       minimumRating?: number | null;
       hidden?: boolean | null;
       /**
-       * Their id of you; the block Rating of a reviews service shows what they say.
+       * Your organisation id. The block Rating of a reviews service shows your rating.
        */
       orgId?: string | null;
     };
@@ -668,7 +668,7 @@ export interface Tenant {
       optInInitially?: boolean | null;
       commentsRequired?: boolean | null;
       /**
-       * Left empty, forms do not ask.
+       * If empty, forms do not ask.
        */
       terms?: string | null;
       testDriveTerms?: string | null;
@@ -692,11 +692,11 @@ export interface Tenant {
     };
     analytics?: {
       /**
-       * Where “Ask shoppers before anything is measured” is on.
+       * Shown if “Ask shoppers before anything is measured” is on.
        */
       question?: string | null;
       /**
-       * The id of a Tag Manager container (GTM-…) or of an Analytics property (G-…). Pages load it from Google once they have nothing better to do; where shoppers are asked first, only after a yes. It hears each event of the site. Tags of a container that write HTML or scripts of their own, or call servers other than Google’s, are refused by the browser. Left empty, nothing is loaded from Google.
+       * The id of a Tag Manager container (GTM-…) or an Analytics property (G-…). Pages load it from Google when idle, and only after consent if shoppers are asked first. It receives all analytics events of the site. The browser blocks tags that write their own HTML or scripts or call servers other than Google’s. If empty, nothing is loaded from Google.
        */
       tagId?: string | null;
     };
@@ -716,11 +716,11 @@ export interface Tenant {
     reserveAmount?: number | null;
   };
   /**
-   * Names the site on the command line and in files. It never changes.
+   * Identifies the site on the command line and in files. It cannot be changed.
    */
   slug: string;
   /**
-   * Sites take pages, menus, look and configuration from it. It has no address.
+   * Sites inherit pages, menus, appearance and configuration from it. It has no domain.
    */
   isTemplate?: boolean | null;
   template?: (number | null) | Tenant;
@@ -735,7 +735,7 @@ export interface Media {
   id: number;
   tenant?: (number | null) | Tenant;
   /**
-   * Such as “Red hatchback in front of our showroom”. Leave it empty for mere decoration.
+   * Describes the picture for screen readers, such as “Red hatchback in front of our showroom”. Leave it empty for decoration.
    */
   alt?: string | null;
   updatedAt: string;
@@ -911,7 +911,7 @@ export interface CarGridBlock {
   blockType: 'car-grid';
 }
 /**
- * What is for sale. The next import writes over what came by a feed, except for the fields that you lock.
+ * Vehicles for sale. Imports overwrite vehicles from a feed, except for the fields that you lock.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "vehicles".
@@ -920,7 +920,7 @@ export interface Vehicle {
   id: number;
   tenant?: (number | null) | Tenant;
   /**
-   * Left empty, it is made of year, make, model and badge.
+   * If empty, it is made of year, make, model and badge.
    */
   name: string;
   stocknum: string;
@@ -939,7 +939,7 @@ export interface Vehicle {
   sold_at?: string | null;
   price?: number | null;
   /**
-   * Shown struck out where it is above the price.
+   * Shown crossed out if it is above the price.
    */
   before_price?: number | null;
   offer_price?: number | null;
@@ -949,7 +949,7 @@ export interface Vehicle {
   preorder?: boolean | null;
   certified?: boolean | null;
   /**
-   * Words on the card, such as “Test Drive Only”.
+   * Text on the card, such as “Test Drive Only”.
    */
   tag?: string | null;
   show_on_dealer_website?: boolean | null;
@@ -958,7 +958,7 @@ export interface Vehicle {
    */
   option_code?: number | null;
   /**
-   * What it is good for, one a line. Others, such as Family, follow from its facts.
+   * Lifestyles that suit the vehicle, one per line. Others, such as Family, are derived from its details.
    */
   categories?:
     | {
@@ -1002,7 +1002,7 @@ export interface Vehicle {
     | boolean
     | null;
   /**
-   * One a line.
+   * One per line.
    */
   features?:
     | {
@@ -1061,7 +1061,7 @@ export interface Vehicle {
     | boolean
     | null;
   /**
-   * Figures by lender, as the lender gave them. Money in cents.
+   * Figures from each lender, unchanged. Money is in cents.
    */
   finance_lenders?:
     | {
@@ -1073,7 +1073,7 @@ export interface Vehicle {
     | boolean
     | null;
   /**
-   * City, state, phone and dealership below follow it.
+   * Sets the city, state, phone and dealership below.
    */
   location?: (number | null) | Location;
   dealership?: (number | null) | Dealership;
@@ -1097,7 +1097,7 @@ export interface Vehicle {
     | null;
   edited_by?: string | null;
   /**
-   * Address of the vehicle’s page, /cars/…. Left empty, it is made from name and stock number.
+   * Part of the vehicle page’s address, /cars/…. If empty, it is made from the name and stock number.
    */
   slug: string;
   updatedAt: string;
@@ -1154,7 +1154,7 @@ export interface Location {
   dealership?: (number | null) | Dealership;
   manufacturers?: (number | Manufacturer)[] | null;
   /**
-   * Locations that a vehicle of this one may be collected from. Its test drives ask which, and its pages have no PDF.
+   * Locations where a vehicle of this location can be collected. Test drive forms ask which one, and vehicle pages have no brochure.
    */
   distribution_locations?: (number | Location)[] | null;
   dealer_license_number?: string | null;
@@ -1162,7 +1162,7 @@ export interface Location {
   average_rating?: number | null;
   review_count?: number | null;
   /**
-   * Used in the web address. Left empty, it is made from the name.
+   * Part of the web address. If empty, it is created from the name.
    */
   slug: string;
   primary?: boolean | null;
@@ -1171,7 +1171,7 @@ export interface Location {
   createdAt: string;
 }
 /**
- * The businesses of the group. All their stock is found at /search/ and the address below.
+ * The businesses of the group. The stock of each is listed at /search/ followed by the address below.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "dealerships".
@@ -1181,7 +1181,7 @@ export interface Dealership {
   tenant?: (number | null) | Tenant;
   name: string;
   /**
-   * Used in the web address. Left empty, it is made from the name.
+   * Part of the web address. If empty, it is created from the name.
    */
   slug: string;
   phone?: string | null;
@@ -1201,7 +1201,7 @@ export interface Manufacturer {
   tenant?: (number | null) | Tenant;
   name: string;
   /**
-   * Address of the brand’s page: /…/overview
+   * Path of the brand page: /…/overview
    */
   slug: string;
   kind?: ('car' | 'motorcycle' | 'truck' | 'caravan' | 'own') | null;
@@ -1211,7 +1211,7 @@ export interface Manufacturer {
   createdAt: string;
 }
 /**
- * Other websites of the group, to which its vehicles and locations belong.
+ * Other websites of the group. Vehicles and locations can belong to them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "websites".
@@ -2819,7 +2819,7 @@ export interface PromoBlock {
   blockType: 'promo';
 }
 /**
- * Cards placed among the vehicles of search results, for as long as you say.
+ * Cards shown among the vehicles in search results, between two dates.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "promos".
@@ -2843,12 +2843,12 @@ export interface Promo {
   start?: string | null;
   expiry?: string | null;
   /**
-   * Counted from 1. Left empty, the places of the site configuration are used.
+   * Counted from 1. If empty, the positions from the site configuration are used.
    */
   position?: number | null;
   display?: boolean | null;
   /**
-   * Otherwise it moves to the last card where there are fewer vehicles than that.
+   * Otherwise it becomes the last card if there are fewer vehicles.
    */
   strictDisplay?: boolean | null;
   updatedAt: string;
@@ -3251,7 +3251,7 @@ export interface SectionBlock {
   blockType: 'section';
 }
 /**
- * Blocks that several pages share. Change them here once, and every page that shows the section follows.
+ * Blocks shared by several pages. A change here applies to every page that shows the section.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sections".
@@ -3806,7 +3806,7 @@ export interface SliderBlock {
   blockType: 'slider';
 }
 /**
- * Pictures with words. A slider block shows those that are chosen in it, on any page.
+ * Pictures with text. A slider block shows the slides chosen in it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "slides".
@@ -3817,11 +3817,11 @@ export interface Slide {
   name: string;
   description?: string | null;
   /**
-   * Wide: 1920 × 695 fits best.
+   * A wide picture, ideally 1920 × 695.
    */
   image?: (number | null) | Media;
   /**
-   * Such as /finance or https://example.com. Left empty, the slide has no button.
+   * Such as /finance or https://example.com. If empty, the slide has no button.
    */
   url?: string | null;
   hide_overlay?: boolean | null;
@@ -5566,7 +5566,7 @@ export interface WhyBuyBlock {
   blockType: 'why-buy';
 }
 /**
- * A site has one menu in each place.
+ * A site has one menu per position.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menus".
@@ -5590,7 +5590,7 @@ export interface Menu {
           newTab?: boolean | null;
         };
         /**
-         * Shown where the menu has tiles.
+         * Shown if the menu has tiles.
          */
         image?: (number | null) | Media;
         display?: ('list' | 'tiles') | null;
@@ -5607,7 +5607,7 @@ export interface Menu {
                 newTab?: boolean | null;
               };
               /**
-               * Shown where the menu has tiles.
+               * Shown if the menu has tiles.
                */
               image?: (number | null) | Media;
               id?: string | null;
@@ -5621,7 +5621,7 @@ export interface Menu {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Leads visitors of an old address to a new one.
+ * Sends visitors from an old address to a new one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -5632,14 +5632,14 @@ export interface Redirect {
   from: string;
   to: string;
   /**
-   * Search engines then forget the old address. Clear it for a change that will be undone.
+   * Search engines replace the old address. Untick this for a temporary redirect.
    */
   permanent?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Where stock comes from, how it is read, and how the last imports went. Vehicles of a feed that you delete stay on the site, as if they had been imported by hand.
+ * Sources of stock, their column mapping and their import results. If you delete a feed, its vehicles stay on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stock-feeds".
@@ -5655,14 +5655,14 @@ export interface StockFeed {
   etag?: string | null;
   last_modified?: string | null;
   /**
-   * What you call it, such as “Dealer system, every night”.
+   * A name such as “Dealer system, every night”.
    */
   name: string;
   source: 'folder' | 'url';
   schedule: 'off' | 'every-15' | 'every-30' | 'every-60' | 'every-360' | 'daily';
   daily_at?: string | null;
   /**
-   * Its server must be one that your site allows: Settings, Sites, “Servers that stock may come from”.
+   * Its server must be listed under Settings, Sites, “Allowed feed hosts”.
    */
   url?: string | null;
   login_user?: string | null;
@@ -5670,13 +5670,13 @@ export interface StockFeed {
   has_password?: boolean | null;
   password_sealed?: string | null;
   /**
-   * A * stands for anything. A file is moved to the folder “done” or “failed” when we have read it.
+   * * matches any text. After the import the file is moved to the folder “done” or “failed”.
    */
   pattern?: string | null;
   format: 'forecourt' | 'au-listings' | 'mapping';
   when_missing?: ('sold' | 'withdrawn') | null;
   /**
-   * When an import would take more than this share of the feed’s own vehicles off the site, and more than 2, they stay until you approve it under “How it is going”.
+   * If an import would remove more than this share of the feed’s vehicles, and more than 2, they stay until you approve it under “Status”.
    */
   hold_share?: number | null;
   mapping?:
@@ -5692,7 +5692,7 @@ export interface StockFeed {
   createdAt: string;
 }
 /**
- * What each import did, and every row that was rejected or changed, with the reason.
+ * Results of each import, with every rejected or changed row and the reason.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stock-imports".
@@ -5704,7 +5704,7 @@ export interface StockImport {
   format?: string | null;
   status: 'running' | 'done' | 'failed';
   /**
-   * The feed that it came by; none, where somebody imported a file by hand.
+   * Empty if a file was imported manually.
    */
   feed?: (number | null) | StockFeed;
   started_at?: string | null;
@@ -5717,7 +5717,7 @@ export interface StockImport {
   sold?: number | null;
   withdrawn?: number | null;
   /**
-   * Values of the file that were not taken, because staff have locked the field.
+   * Values that were not imported because staff have locked the field.
    */
   kept?: number | null;
   failure?: string | null;
@@ -5735,7 +5735,7 @@ export interface StockImport {
   createdAt: string;
 }
 /**
- * The range of new models, for the range grid.
+ * New models, shown in the range grid.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "models".
@@ -5746,7 +5746,7 @@ export interface Model {
   name: string;
   manufacturer: number | Manufacturer;
   /**
-   * Used in the web address. Left empty, it is made from the name.
+   * Part of the web address. If empty, it is created from the name.
    */
   slug: string;
   status?: ('new' | 'all_new' | 'coming_soon') | null;
@@ -5770,11 +5770,11 @@ export interface Lead {
   status?: ('new' | 'contacted' | 'won' | 'lost' | 'spam') | null;
   assigned_to?: (number | null) | User;
   /**
-   * How soon a site answers is set under Settings, Sites.
+   * The response time is set under Settings, Sites.
    */
   due_at?: string | null;
   /**
-   * Noted when it is taken on for the first time.
+   * Set when someone first works on the lead.
    */
   answered_at?: string | null;
   title?: string | null;
@@ -5825,7 +5825,7 @@ export interface Lead {
   createdAt: string;
 }
 /**
- * Who may sign in here, and to what.
+ * People who can sign in to this admin, with their role and sites.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -5835,11 +5835,11 @@ export interface User {
   currentPassword?: string | null;
   name: string;
   /**
-   * Site administrators run their sites and the people of them. Editors make pages and keep stock. Sales read stock and work on leads.
+   * Site administrators manage their sites and staff. Editors edit pages and stock. Sales view stock and work on leads.
    */
   role: 'platform-admin' | 'tenant-admin' | 'editor' | 'sales';
   /**
-   * Where this person works. Platform administrators work everywhere.
+   * Sites that this person can work on. Platform administrators can work on all sites.
    */
   tenants?:
     | {
@@ -5866,7 +5866,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Who signed in on the site. They are no people of this admin.
+ * Shoppers who have signed in on the site. They have no access to this admin.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "shoppers".
@@ -5883,7 +5883,7 @@ export interface Shopper {
   createdAt: string;
 }
 /**
- * Each lead’s way to each destination.
+ * Deliveries of leads to their destinations.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead-deliveries".
@@ -5895,7 +5895,7 @@ export interface LeadDelivery {
   destination?: (number | null) | LeadDestination;
   destination_name?: string | null;
   /**
-   * Empty where the lead was new.
+   * Empty for a new lead.
    */
   stage?: string | null;
   state: 'waiting' | 'retrying' | 'delivered' | 'dead';
@@ -5917,7 +5917,7 @@ export interface LeadDelivery {
   createdAt: string;
 }
 /**
- * Where leads go beside this list: mailboxes and the dealer’s own systems.
+ * Mailboxes and systems that receive leads.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead-destinations".
@@ -5929,16 +5929,16 @@ export interface LeadDestination {
   kind: 'email' | 'adf-email' | 'adf-http' | 'webhook';
   active?: boolean | null;
   /**
-   * Type an address and press Enter. Each gets every lead; an answer goes to the shopper.
+   * Type an address and press Enter. Each address receives every lead. Replies go to the shopper.
    */
   addresses?: string[] | null;
   /**
-   * Each lead is sent there by POST. Anything but a 2xx answer is tried again for two days.
+   * Each lead is sent there by POST. We retry for two days until the response is 2xx.
    */
   url?: string | null;
   secret?: string | null;
   /**
-   * Goes into the ADF as the id of the vendor, where the system asks for one.
+   * Sent in the ADF as the vendor id, if the receiving system needs one.
    */
   vendor?: string | null;
   secret_sealed?: string | null;
@@ -5952,7 +5952,7 @@ export interface LeadDestination {
   createdAt: string;
 }
 /**
- * What shoppers agreed to in forms and what they left unticked. Each is kept as it was said.
+ * What shoppers agreed to in forms, and what they left unticked, with the wording at that time.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "consents".
@@ -5973,7 +5973,7 @@ export interface Consent {
   createdAt: string;
 }
 /**
- * Who handles a new lead. The first rule from the top that fits decides.
+ * Who new leads are assigned to. The first matching rule from the top is used.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead-rules".
@@ -5993,7 +5993,7 @@ export interface LeadRule {
   createdAt: string;
 }
 /**
- * Test drives with a time, each on the clock of its site. Those without one are among the leads.
+ * Test drives with a time, in the time zone of their site. Requests without a time are under Leads.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bookings".
@@ -6002,7 +6002,7 @@ export interface Booking {
   id: number;
   tenant?: (number | null) | Tenant;
   /**
-   * A cancelled time can be booked by somebody else.
+   * A cancelled time can be booked again.
    */
   status: 'booked' | 'done' | 'missed' | 'cancelled';
   starts_at: string;
@@ -6018,7 +6018,7 @@ export interface Booking {
   createdAt: string;
 }
 /**
- * Vehicles that shoppers reserved or are buying online.
+ * Vehicles that shoppers have reserved or are buying online.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reservations".
@@ -6054,7 +6054,7 @@ export interface Reservation {
   createdAt: string;
 }
 /**
- * What shoppers paid online and what was paid back.
+ * Online payments and refunds.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payments".
@@ -6089,7 +6089,7 @@ export interface Payment {
   createdAt: string;
 }
 /**
- * Cars that shoppers had valued to trade in or sell. Those that led to nobody are forgotten after a week.
+ * Cars that shoppers had valued to trade in or sell. Valuations without a lead are deleted after a week.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "valuations".
@@ -6135,7 +6135,7 @@ export interface Valuation {
   createdAt: string;
 }
 /**
- * What can be won by a spin of the wheel.
+ * Prizes that shoppers can win with a spin of the wheel.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "prize-draws".
@@ -6160,7 +6160,7 @@ export interface PrizeDraw {
   createdAt: string;
 }
 /**
- * What each spin came to. Ask for the code and note when the prize is handed over.
+ * Results of all spins. Ask the winner for the code and record when the prize is handed over.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "prizes-won".
@@ -6181,7 +6181,7 @@ export interface PrizesWon {
   createdAt: string;
 }
 /**
- * Vehicles that shoppers keep on their watchlists.
+ * Vehicles on the watchlists of shoppers.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "watchlist-entries".
@@ -6199,7 +6199,7 @@ export interface WatchlistEntry {
   createdAt: string;
 }
 /**
- * Searches that shoppers keep and are told of new vehicles in.
+ * Searches saved by shoppers, with alerts about new vehicles.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "saved-searches".
@@ -6216,7 +6216,7 @@ export interface SavedSearch {
   createdAt: string;
 }
 /**
- * Who asked to be told when the price of a vehicle drops.
+ * Shoppers who want an alert when the price of a vehicle drops.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "price-alerts".
@@ -6236,7 +6236,7 @@ export interface PriceAlert {
   createdAt: string;
 }
 /**
- * What the site has sent. Without a mail or SMS provider, messages stay here to be read.
+ * Messages sent by the site. Without an email or SMS provider, messages are only stored here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
@@ -6273,7 +6273,7 @@ export interface Message {
   createdAt: string;
 }
 /**
- * How often shoppers had the number of a vehicle’s dealer shown to them.
+ * Each time a shopper revealed a dealer’s phone number.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "phone-reveals".
@@ -6289,7 +6289,7 @@ export interface PhoneReveal {
   createdAt: string;
 }
 /**
- * What the delivery calculator on vehicle pages quotes. A zone that names the postcode goes before one by distance; of several, the one with the fewest postcodes counts. To where no zone reaches, shoppers are asked to enquire.
+ * Prices for the delivery calculator on vehicle pages. A zone with the shopper’s postcode is used before a zone by distance. If several zones match, the one with the fewest postcodes is used. If no zone matches, shoppers are asked to enquire.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "delivery-zones".
@@ -6298,20 +6298,20 @@ export interface DeliveryZone {
   id: number;
   tenant?: (number | null) | Tenant;
   /**
-   * Shoppers read it beside the price, such as “South East Queensland”.
+   * Shown beside the price, such as “South East Queensland”.
    */
   name: string;
   kind: 'postcodes' | 'distance';
   /**
-   * 0 stands on the site as Free.
+   * 0 is shown as Free.
    */
   price: number;
   /**
-   * With commas between them.
+   * Separate them with commas.
    */
   postcodes?: string | null;
   /**
-   * As the crow flies, from where the vehicle stands to the middle of the postcode.
+   * Straight-line distance from the vehicle to the centre of the postcode.
    */
   within?: number | null;
   updatedAt: string;

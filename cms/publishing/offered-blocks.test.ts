@@ -43,9 +43,7 @@ test.each(searchParts)('%s is published within a stock search, beside other bloc
 
 test.each(searchParts)('%s is published neither by itself nor in a column', (part) => {
   const block = blockBySlug(part)
-  expect(block && whyMisplaced(block, { document: { path: '/' }, path: [0] })).toMatch(
-    /^It is a part of a stock search/,
-  )
+  expect(block && whyMisplaced(block, { document: { path: '/' }, path: [0] })).toMatch(/^It is part of a stock search/)
   expect(refusals([{ id: 'c', blockType: 'columns', first: [{ id: 'p', blockType: part }] }])).toHaveLength(1)
 })
 

@@ -26,12 +26,12 @@ interface Place {
 /** Why a block may not stand there, as a sentence for the marketer; null where it may. */
 export function whyMisplaced({ slug, needs }: { slug: string; needs: readonly string[] }, place: Place): string | null {
   if (needs.includes('vehicle') && !mayHaveVehicle(place.document))
-    return 'It needs a vehicle, and stands only on pages like /cars/:slug, on /print and on /checkout-journey.'
+    return 'It needs a vehicle, so it can be used only on pages like /cars/:slug, on /print and on /checkout-journey.'
   if (isPart(slug) && place.path.length === 1) return wholeNeeded
   return null
 }
 
-const wholeNeeded = 'It is a part of a stock search, and stands only within one.'
+const wholeNeeded = 'It is part of a stock search and can be used only inside one.'
 
 const mayHaveVehicle = ({ path }: { path?: unknown }): boolean =>
   typeof path !== 'string' || pagesByQuery.includes(path) || /^\/cars\/:slug(\/|$)/.test(path)

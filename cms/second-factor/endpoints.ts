@@ -30,13 +30,13 @@ export const secondFactorEndpoints = (env: CmsEnv): Endpoint[] => {
   const limits = (req: PayloadRequest) => findSignInLimits(req.payload, env.limitFactor)
   const countTry = async ({ req, email }: Asked) => {
     const seconds = await limits(req).beginCode(email)
-    if (seconds > 0) throw new APIError(`Too many tries. Wait ${seconds} seconds, then try again.`, 429, null, true)
+    if (seconds > 0) throw new APIError(`Too many attempts. Wait ${seconds} seconds, then try again.`, 429, null, true)
   }
   const checkPassword = async (asked: Asked) => {
     await countTry(asked)
     const { req, email, password } = asked
     if (!(await isPasswordRight(req.payload, { email, password })))
-      throw new APIError('This is not your password.', 400, null, true)
+      throw new APIError('This password is incorrect.', 400, null, true)
     await limits(req).succeedCode(email)
   }
   const checkCode = async (asked: Asked) => {
@@ -57,7 +57,7 @@ export const secondFactorEndpoints = (env: CmsEnv): Endpoint[] => {
     own('/second-factor/start', async (asked) => {
       await checkPassword(asked)
       if (await hasSecondFactor(asked.req, asked.userId))
-        throw new APIError('Your second factor is on already. Remove it first.', 409, null, true)
+        throw new APIError('Your second factor is already on. Remove it first.', 409, null, true)
       const { sealed: enrolment, ...shown } = startEnrolment({ ...asked, secret, now: new Date() })
       return { enrolment, ...shown }
     }),
@@ -125,7 +125,7 @@ const own = (path: string, work: (asked: Asked) => Promise<object>): Endpoint =>
     const { id: userId, email } = signedIn(req)
     await addDataAndFileToRequest(req)
     const input = given.safeParse(req.data ?? {})
-    if (!input.success) throw new APIError('Some of the values sent could not be understood.', 400, null, true)
+    if (!input.success) throw new APIError('Some of the values sent are not valid.', 400, null, true)
     const result = await inRequestTransaction(req, () => work({ ...input.data, req, userId, email }))
     return answer(result)
   },
@@ -148,6 +148,5 @@ function signedIn({ user }: PayloadRequest): { id: number; email: string } {
 }
 
 const answer = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
-const wrongCode = () =>
-  new APIError('This code is not right, or was used already. Enter the next one.', 400, null, true)
-const notAllowed = () => new APIError('Your account may not do this.', 403, null, true)
+const wrongCode = () => new APIError('This code is incorrect or was already used. Enter the next one.', 400, null, true)
+const notAllowed = () => new APIError('Your account does not have permission to do this.', 403, null, true)

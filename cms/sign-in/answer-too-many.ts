@@ -1,6 +1,6 @@
 /** How Payload's forms read an error, with the time to wait for anyone who reads headers. */
 export function answerTooManyTries(seconds: number): Response {
-  const message = `Too many tries. Wait ${describeWait(seconds)}, then try again.`
+  const message = `Too many attempts. Wait ${describeWait(seconds)}, then try again.`
   return Response.json(
     { errors: [{ name: 'TooManyTries', message }] },
     { status: 429, headers: { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' } },

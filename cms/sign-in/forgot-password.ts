@@ -47,9 +47,9 @@ export const forgotPassword = ({ adminUrl, limitFactor, canSendMail }: CmsEnv): 
   },
 })
 
-const sent = `If this address has an account, a link to choose a new password is on its way. It works for ${resetMinutes} minutes.`
+const sent = `If this address has an account, we have sent a link to choose a new password. It is valid for ${resetMinutes} minutes.`
 const kept =
-  'No email can be sent: this installation has no mail provider. If this address has an account, a platform administrator finds the link under Messages and can pass it on to you.'
+  'No email can be sent because no email provider is set up. If this address has an account, a platform administrator can find the link under Messages and pass it on to you.'
 
 async function writeLink(req: PayloadRequest, { email, adminUrl }: { email: string; adminUrl: string }): Promise<void> {
   const { docs } = await req.payload.find({
@@ -64,7 +64,7 @@ async function writeLink(req: PayloadRequest, { email, adminUrl }: { email: stri
   const token = makeResetToken()
   const link = `${adminUrl}/admin/reset/${token}`
   const subject = 'Choose a new password for Forecourt'
-  const text = `Somebody asked to choose a new password for ${email}. Open this link to do so; it works for ${resetMinutes} minutes:\n\n${link}\n\nIf that was not you, do nothing: your password stays as it is.`
+  const text = `Someone asked to choose a new password for ${email}. Open this link within ${resetMinutes} minutes to choose one:\n\n${link}\n\nIf this was not you, ignore this email. Your password does not change.`
   await inRequestTransaction(req, async () => {
     const database = await databaseOf(req)
     await database.execute(sql`

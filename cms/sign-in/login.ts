@@ -65,11 +65,11 @@ export const login = ({ adminUrl, limitFactor }: Pick<CmsEnv, 'adminUrl' | 'limi
       if (error instanceof SignInRefusal) {
         await limits.takeBack(attempt)
         if (error.answer.kind !== 'code-needed' && error.answer.kind !== 'enrolment-needed')
-          await recordFailure(req, { email, subject: 'The code was not right.' })
+          await recordFailure(req, { email, subject: 'The code was incorrect.' })
         return answerRefusal(error.answer)
       }
       if (error instanceof AuthenticationError)
-        await recordFailure(req, { email, subject: 'The password was not right.' })
+        await recordFailure(req, { email, subject: 'The password was incorrect.' })
       throw error
     }
   },
@@ -119,11 +119,11 @@ function answerRefusal(answer: SignInRefusalAnswer): Response {
     case 'code-needed':
       return refuse('Enter the code that your authenticator app shows.', { step: 'code' })
     case 'code-wrong':
-      return refuse('This code is not right, or was used already. Enter the next one.', { step: 'code' })
+      return refuse('This code is incorrect or was already used. Enter the next one.', { step: 'code' })
     case 'enrolment-needed':
-      return refuse('Set up a second factor to go on.', { step: 'enrolment', ...answer.enrolment })
+      return refuse('Set up a second factor to continue.', { step: 'enrolment', ...answer.enrolment })
     case 'enrolment-code-wrong':
-      return refuse('This code is not right. Check the time of your phone, and enter the next one.', {
+      return refuse('This code is incorrect. Check the time on your phone and enter the next code.', {
         step: 'enrolment',
       })
     case 'too-many-codes':

@@ -20,7 +20,7 @@ export const requireCurrentPassword =
     const wait = await limits.beginCode(user.email)
     if (wait > 0)
       throw refusal('users', [
-        { path: 'currentPassword', message: `Too many tries. Wait ${wait} seconds, then try again.` },
+        { path: 'currentPassword', message: `Too many attempts. Wait ${wait} seconds, then try again.` },
       ])
     if (!(await isPasswordRight(req.payload, { email: user.email, password: current })))
       throw refusal('users', [{ path: 'currentPassword', message: 'This is not your current password.' }])

@@ -10,5 +10,5 @@ export function requireOwnOrigin(req: Pick<PayloadRequest, 'headers' | 'payload'
   const isOwn =
     origin === null ? [null, 'same-origin', 'none'].includes(site) : req.payload.config.csrf.includes(origin)
   if (!isOwn)
-    throw new APIError('This request does not come from the admin. Open the admin and sign in there.', 403, null, true)
+    throw new APIError('This request did not come from the admin. Open the admin and sign in there.', 403, null, true)
 }

@@ -56,7 +56,7 @@ export const resetPassword = ({ adminUrl, limitFactor }: CmsEnv): Endpoint => ({
 
 const expired = () =>
   new APIError(
-    'This link was used already, or is too old. Ask for a new one under “Forgot password?”.',
+    'This link has expired or was already used. Ask for a new one under “Forgot password?”.',
     403,
     null,
     true,

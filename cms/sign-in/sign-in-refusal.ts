@@ -6,7 +6,7 @@ export class SignInRefusal extends Error {
   readonly answer: SignInRefusalAnswer
 
   constructor(answer: SignInRefusalAnswer) {
-    super('No session begins.')
+    super('No session was started.')
     this.answer = answer
   }
 }

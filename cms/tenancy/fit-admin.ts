@@ -65,7 +65,10 @@ const named = (field: Field): Field =>
         ...field,
         label: 'Sites',
         labels: { singular: 'Site', plural: 'Sites' },
-        admin: { ...field.admin, description: 'Where this person works. Platform administrators work everywhere.' },
+        admin: {
+          ...field.admin,
+          description: 'Sites that this person can work on. Platform administrators can work on all sites.',
+        },
         fields: field.fields.map((each) =>
           each.type === 'relationship' && each.name === 'tenant' ? { ...each, label: 'Site' } : each,
         ),

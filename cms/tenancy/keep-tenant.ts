@@ -8,6 +8,6 @@ export const keepTenant: CollectionBeforeValidateHook = ({ collection, data, ope
   const before = idOf(originalDoc.tenant)
   if (before === null || idOf(data.tenant) === before) return data
   throw refusal(collection.slug, [
-    { path: 'tenant', message: 'A document cannot move to another site. Make it there again.' },
+    { path: 'tenant', message: 'A document cannot move to another site. Create a new one there.' },
   ])
 }

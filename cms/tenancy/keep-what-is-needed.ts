@@ -18,7 +18,7 @@ export const keepWhatIsNeeded: CollectionBeforeDeleteHook = async ({ collection,
   const dependents = needed.map(({ by, totalDocs }) => `${totalDocs} ${wordFor(by.labels, totalDocs)}`).join(' and ')
   const itself = wordFor(collection.labels, 1)
   throw conflict(
-    `This ${itself} cannot be deleted: it belongs to ${dependents}. Choose another ${itself} there, or delete what needs it first.`,
+    `This ${itself} cannot be deleted because it is used by ${dependents}. Choose another ${itself} there or delete them first.`,
   )
 }
 

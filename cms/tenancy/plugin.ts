@@ -27,7 +27,7 @@ export const tenancy: Plugin = multiTenantPlugin<Config>({
       en: {
         'nav-tenantSelector-label': 'Site',
         'field-assignedTenant-label': 'Site',
-        'assign-tenant-modal-title': 'Which site is it for?',
+        'assign-tenant-modal-title': 'Choose a site',
       },
     },
   },

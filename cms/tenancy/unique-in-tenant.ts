@@ -24,6 +24,6 @@ export const uniqueInTenant =
     })
     if (totalDocs === 0) return data
     throw refusal(collection.slug, [
-      { path: field, message: `Another one of this site has “${textOf(value)}” already. Choose a different one.` },
+      { path: field, message: `“${textOf(value)}” is already used on this site. Choose a different one.` },
     ])
   }

@@ -48,7 +48,7 @@ export async function delistMissing(context: MissingContext): Promise<Missing> {
   const wayOut =
     context.feed === 0
       ? 'If they are gone, import the file again with --allow-many-missing.'
-      : 'If they are gone, approve it under Stock feeds, “How it is going”.'
+      : 'If they are gone, approve it under Stock feeds, “Status”.'
   if (isTooMany) {
     return {
       ...result,

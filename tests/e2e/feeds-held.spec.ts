@@ -24,10 +24,10 @@ test('an editor sees which vehicles a run would withdraw and why, and approves i
   for (const width of [1280, 768, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`${adminOrigin()}/admin/collections/stock-feeds/${id}`)
-    await expect(page.getByRole('heading', { name: '11 vehicles held for approval' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '11 vehicles waiting for approval' })).toBeVisible()
     await page.screenshot({ path: `test-results/feeds-held-${width}.png`, fullPage: true })
   }
-  const held = page.getByRole('region', { name: '11 vehicles held for approval' })
+  const held = page.getByRole('region', { name: '11 vehicles waiting for approval' })
   await expect(held).toContainText('no longer had 11 of the 12 vehicles of this feed')
   await expect(held).toContainText('S11')
   await expect(held).toContainText('and 1 more')

@@ -21,10 +21,10 @@ test('an editor looks at a file, takes the columns that are suggested, sees what
   await page.getByRole('option', { name: 'A folder on our server' }).click()
   await expect(page.getByText(`feeds/${dealer.slug}/`)).toBeVisible()
 
-  await page.getByRole('button', { name: 'How it is read' }).click()
+  await page.getByRole('button', { name: 'Mapping' }).click()
   const file = { name: 'trade-ins.csv', mimeType: 'text/csv', buffer: Buffer.from(tradeIns) }
   await page.getByLabel('Choose a file from this computer').setInputFiles(file)
-  await expect(page.getByText('We filled in what the columns’ names suggest.')).toBeVisible()
+  await expect(page.getByText('We filled in suggestions from the column names.')).toBeVisible()
   await expect(page.getByLabel('Column for Stock number')).toHaveValue('StockNo')
   await expect(page.getByLabel('Column for Make')).toHaveValue('Manufacturer')
   const tile = (name: string) => page.locator('.fc-tiles > div').filter({ hasText: name }).locator('dd')
@@ -44,11 +44,11 @@ test('an editor looks at a file, takes the columns that are suggested, sees what
 
   await page.locator('#action-save').click()
   await expect(page).toHaveURL(/stock-feeds\/\d+/)
-  await page.getByRole('button', { name: 'How it is going' }).click()
-  await expect(page.getByText('Nothing has been imported by this feed yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Status' }).click()
+  await expect(page.getByText('This feed has not imported anything yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Import now' }).press('Enter')
   await expect(
-    page.getByText('Asked for. It begins in a moment.').or(page.getByText('An import is under way.')),
+    page.getByText('Import queued. It starts in a moment.').or(page.getByText('An import is running.')),
   ).toBeVisible()
   expect(
     await axeFindings(page, {

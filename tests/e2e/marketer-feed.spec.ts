@@ -15,14 +15,14 @@ test('a feed that cannot be saved says beside each field what is wrong with it, 
   await page.locator('#action-save').click()
   const errors = page.locator('.field-error')
   await expect(errors.filter({ hasText: 'This field is required.' })).toBeVisible()
-  await expect(errors.filter({ hasText: 'Your site does not take stock from 10.0.0.1 yet.' })).toBeVisible()
-  await expect(page.getByText('Where it comes from → Web address of the file')).toBeVisible()
+  await expect(errors.filter({ hasText: '10.0.0.1 is not an allowed feed host yet.' })).toBeVisible()
+  await expect(page.getByText('Source → Web address of the file')).toBeVisible()
 })
 
 test('anyone who names columns without a mouse keeps the focus where the work goes on', async ({ page, dealer }) => {
   await signIn(page, dealer.editor)
   await page.goto(`${adminOrigin()}/admin/collections/stock-feeds/create`)
-  await page.getByRole('button', { name: 'How it is read' }).click()
+  await page.getByRole('button', { name: 'Mapping' }).click()
   const rows = ['Internal key,Brand,Model,Year,N/U', 'K1,Kia,Rio,2021,Q'].join('\n')
   const chooser = page.getByLabel('Choose a file from this computer')
   // A disabled field takes no file, and Playwright does not wait for it: Payload's form is disabled until it has its fields.
@@ -41,7 +41,7 @@ test('anyone who names columns without a mouse keeps the focus where the work go
   await expect(page.getByLabel('Column for Year')).toBeFocused()
 
   await page.getByRole('button', { name: /about New or used/ }).press('Enter')
-  await page.getByPlaceholder('Another word').fill('Z')
-  await page.getByRole('button', { name: 'Add the word' }).press('Enter')
-  await expect(page.getByLabel('Our word for Z')).toBeFocused()
+  await page.getByPlaceholder('Another value').fill('Z')
+  await page.getByRole('button', { name: 'Add value' }).press('Enter')
+  await expect(page.getByLabel('Our value for Z')).toBeFocused()
 })

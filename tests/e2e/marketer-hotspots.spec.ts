@@ -32,7 +32,7 @@ async function openSpin(page: Page, { dealer, cms }: { dealer: Dealer; cms: CmsA
       await frame(`${dealer.slug}-1.png`, '#33a'),
     ])
   await expect(page.getByRole('heading', { name: 'Spin (3)' })).toBeVisible()
-  await expect(page.getByText('3 of 3 added. They count when you save.')).toBeVisible()
+  await expect(page.getByText('3 of 3 added. Save to apply.')).toBeVisible()
   return id
 }
 
@@ -71,10 +71,10 @@ test('a marketer uploads the frames of a spin, clicks hotspots onto two angles, 
   await expect(names.last()).toHaveText(`${dealer.slug}-10.png`)
 
   await ground(page).click({ position: { x: 60, y: 80 } })
-  await expect(page.getByLabel('What hotspot 1 says')).toBeFocused()
+  await expect(page.getByLabel('Description of hotspot 1')).toBeFocused()
   await page.keyboard.type('LED headlights')
   await page.getByRole('button', { name: 'Next angle' }).click()
-  await expect(page.getByText('A click on the picture places hotspot 1 here.')).toBeVisible()
+  await expect(page.getByText('Click on the picture to place hotspot 1 here.')).toBeVisible()
   await expect(mark(page, 1)).toHaveCount(0)
   await ground(page).click({ position: { x: 90, y: 80 } })
 
@@ -89,7 +89,7 @@ test('a marketer uploads the frames of a spin, clicks hotspots onto two angles, 
 
   await save(page)
   await openPictures(page, id)
-  await expect(page.getByLabel('What hotspot 1 says')).toHaveValue('LED headlights')
+  await expect(page.getByLabel('Description of hotspot 1')).toHaveValue('LED headlights')
   await expect(page.getByText('on 2 angles')).toBeVisible()
   await page.getByRole('button', { name: 'Next angle' }).click()
   expect(await positionOf(page, 1)).toEqual({ x: 50, y: 25 })
@@ -109,7 +109,7 @@ test('by keyboard alone a hotspot is added, moved, placed on another angle, fill
 }) => {
   await openSpin(page, { dealer, cms })
   await page.getByRole('button', { name: 'Add a hotspot in the middle' }).press('Enter')
-  await expect(page.getByLabel('What hotspot 1 says')).toBeFocused()
+  await expect(page.getByLabel('Description of hotspot 1')).toBeFocused()
   await page.keyboard.type('Alloy wheels')
 
   await mark(page, 1).focus()

@@ -6,7 +6,7 @@ import { adminOrigin, administratorToken } from '#tests/support/demo-of-the-run.
 
 const heading = '#field-layout__0__heading'
 const isAutosave = (response: { url: () => string }) => response.url().includes('autosave=true')
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your last changes are not saved.' })
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'You have unsaved changes.' })
 const conflict = (page: Page) => page.getByRole('dialog', { name: /changed the same thing/ })
 /** A window tells the server every 15 seconds that it has a document open. */
 const presence = { timeout: 30_000 }

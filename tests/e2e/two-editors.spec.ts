@@ -66,7 +66,7 @@ for (const { choice, kept } of [
     await mia.locator(heading).fill('By Mia')
     const dialog = mia.getByRole('dialog', { name: /changed the same thing/ })
     await expect(dialog.getByRole('group', { name: 'Blocks › Hero (block 1) › Heading' })).toBeVisible()
-    await dialog.getByRole('button', { name: 'See both', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Show both', exact: true }).click()
     await expect(dialog.getByRole('region', { name: `Version of ${dealer.editor.name}` })).toContainText(
       'By the editor',
     )
@@ -98,7 +98,7 @@ test('who decides later keeps what they typed, is told that it is not saved, and
   await expect(dialog).toBeHidden()
   await expect(mia.locator(heading)).toBeFocused()
   await expect(mia.locator(heading)).toHaveValue('By Mia')
-  await expect(mia.getByText('Your last changes are not saved.')).toBeVisible()
+  await expect(mia.getByText('You have unsaved changes.')).toBeVisible()
   await mia.locator(heading).fill('By Mia after all')
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Keep all mine' }).focus()
@@ -108,7 +108,7 @@ test('who decides later keeps what they typed, is told that it is not saved, and
   await dialog.getByRole('button', { name: 'Save' }).focus()
   await mia.keyboard.press('Enter')
   await saved
-  await expect(mia.getByText('Your last changes are not saved.')).toBeHidden()
+  await expect(mia.getByText('You have unsaved changes.')).toBeHidden()
   await openPage(page, dealer.home)
   await expect(page.locator(heading)).toHaveValue('By Mia after all')
   await mia.context().close()
@@ -150,7 +150,7 @@ test('a change that was left for later is not sent again by itself', async ({ pa
   const dialog = mia.getByRole('dialog', { name: /changed the same thing/ })
   await expect(dialog).toBeVisible()
   await mia.keyboard.press('Escape')
-  await expect(mia.getByText('Your last changes are not saved.')).toBeVisible()
+  await expect(mia.getByText('You have unsaved changes.')).toBeVisible()
   const saves: string[] = []
   mia.on('request', (request) => request.method() === 'PATCH' && saves.push(request.url()))
   const isPresence = (response: { url: () => string }) => response.url().includes('/cms/api/editing/')

@@ -9,7 +9,7 @@ export const ComingDrives = async ({ payload, user }: ServerProps) => {
   const days = await readDrives({ payload, user, chosen: await chosenSite(), now: new Date() })
   const to = `${payload.config.routes.admin}/collections/bookings`
   return (
-    <section className="fc-week" aria-label="The coming seven days, on the clock of each site">
+    <section className="fc-week" aria-label="The next seven days, in the time zone of each site">
       {days.map(({ date, label, isToday, drives }) => (
         <div
           key={date}

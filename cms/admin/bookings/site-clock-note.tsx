@@ -15,7 +15,7 @@ export const SiteClockNote = ({ path, timeZone }: Props) => {
   const [there, here] = [clockWords({ moment, timeZone }), own && clockWords({ moment, timeZone: own })]
   return there && here && there !== here ? (
     <p className="fc-inherited">
-      Your own clock. On the site’s it is <strong>{there}</strong>.
+      Your own time zone. In the site’s time zone it is <strong>{there}</strong>.
     </p>
   ) : null
 }

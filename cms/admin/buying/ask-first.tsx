@@ -63,7 +63,7 @@ export const AskFirst = ({ button, question: words, sure, asksReason = false, on
       </p>
       {asksReason ? (
         <p>
-          <label htmlFor={`${id}reason`}>Why, for our notes</label>{' '}
+          <label htmlFor={`${id}reason`}>Reason (internal note)</label>{' '}
           <input
             id={`${id}reason`}
             value={reason}
@@ -82,7 +82,7 @@ export const AskFirst = ({ button, question: words, sure, asksReason = false, on
           {sure}
         </button>
         <button type="button" className="fc-button fc-button--small" onClick={leave}>
-          Leave it as it is
+          Cancel
         </button>
       </div>
       {failure ? <p role="alert">{failure}</p> : null}

@@ -9,7 +9,7 @@ export const PaymentLog: JSONFieldServerComponent = ({ data }) => {
   const log = lines.parse(data?.log).toReversed()
   if (log.length === 0) return null
   return (
-    <section className="fc-answers" aria-label="What happened to it">
+    <section className="fc-answers" aria-label="History">
       <dl>
         {log.map(({ at, what }) => (
           <div key={`${at} ${what}`}>

@@ -15,13 +15,18 @@ export const PaymentWays = () => {
   if (state === 'refund-refused')
     return <RefusedRefund tenant={tenant} payment={id} reason={typeof refusal === 'string' ? refusal : ''} />
   if (state !== 'paid') return null
-  if (reservation) return <p className="fc-leads__note">This was paid for a reservation: cancel that to pay it back.</p>
+  if (reservation)
+    return (
+      <p className="fc-leads__note">
+        This payment is the deposit of a reservation. Cancel the reservation to refund it.
+      </p>
+    )
   return (
-    <section className="fc-ways__again fc-ways__trial" aria-label="What can be done">
+    <section className="fc-ways__again fc-ways__trial" aria-label="Actions">
       <AskFirst
-        button="Pay it back"
-        question="Pay all of it back to where it came from?"
-        sure="Pay it back now"
+        button="Refund"
+        question="Refund the full amount to the original payment method?"
+        sure="Refund now"
         onSure={async () => {
           await postStaff('refundPayment', { tenant, payment: id })
           location.reload()
@@ -44,23 +49,23 @@ const RefusedRefund = ({ tenant, payment, reason }: RefusedProps) => (
       <strong>The payment provider refused the refund.</strong> {reason}
     </p>
     <p>
-      We do not ask again by ourselves. Pay the money back in another way, such as a bank transfer, and note it here.
-      Ask again only if the provider tells you that it will work now.
+      We do not retry automatically. Refund the shopper another way, such as a bank transfer, and record it here. Retry
+      only if the provider tells you that it will work now.
     </p>
     <div className="fc-ways__again">
       <AskFirst
-        button="Note that it is paid back"
-        question="Has all of it been paid back in another way? We tell the payer."
-        sure="Yes, it is paid back"
+        button="Record a manual refund"
+        question="Has the full amount been refunded another way? We email the shopper to confirm."
+        sure="Yes, it is refunded"
         onSure={async () => {
           await postStaff('notePaidBack', { tenant, payment })
           location.reload()
         }}
       />
       <AskFirst
-        button="Ask for the refund again"
-        question="Ask the provider once more to pay all of it back?"
-        sure="Ask again"
+        button="Retry the refund"
+        question="Ask the provider again for a full refund?"
+        sure="Retry"
         onSure={async () => {
           await postStaff('refundPayment', { tenant, payment })
           location.reload()

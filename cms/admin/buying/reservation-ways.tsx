@@ -8,19 +8,19 @@ import { AskFirst } from './ask-first.tsx'
 
 const ways: Record<StaffMove, { button: string; question: string; sure: string }> = {
   complete: {
-    button: 'It is sold',
-    question: 'Mark the vehicle as sold? It leaves the stock, and the deposit stays.',
-    sure: 'Mark it as sold',
+    button: 'Mark as sold',
+    question: 'Mark this vehicle as sold? It is removed from stock and the deposit is kept.',
+    sure: 'Yes, mark as sold',
   },
   cancel: {
-    button: 'Cancel the reservation',
-    question: 'Cancel it? The vehicle is for sale again, and what was paid goes back at once.',
-    sure: 'Cancel it and pay back',
+    button: 'Cancel reservation',
+    question: 'Cancel this reservation? The vehicle goes back on sale and the deposit is refunded straight away.',
+    sure: 'Cancel and refund',
   },
   refund: {
-    button: 'Pay the deposit back',
-    question: 'Pay the whole deposit back to where it came from?',
-    sure: 'Pay it back',
+    button: 'Refund deposit',
+    question: 'Refund the full deposit to the original payment method?',
+    sure: 'Yes, refund',
   },
 }
 
@@ -34,7 +34,7 @@ export const ReservationWays = () => {
   const moves = movesOfStaff(state)
   if (moves.length === 0) return null
   return (
-    <section className="fc-ways__again fc-ways__trial" aria-label="What can be done">
+    <section className="fc-ways__again fc-ways__trial" aria-label="Actions">
       {moves.map((move) => (
         <AskFirst
           key={move}

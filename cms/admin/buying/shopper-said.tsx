@@ -5,9 +5,9 @@ const labels = {
   postcode: 'Postcode',
   message: 'Message',
   opt_in_words: 'News and offers',
-  opt_in: 'Wants them',
+  opt_in: 'Yes',
   terms_words: 'Terms',
-  terms: 'Agreed to them',
+  terms: 'Agreed',
   url: 'Sent from',
 } as const
 
@@ -26,7 +26,7 @@ export const ShopperSaid: JSONFieldServerComponent = ({ data }) => {
   })
   if (lines.length === 0) return null
   return (
-    <section className="fc-answers" aria-label="What else the shopper said">
+    <section className="fc-answers" aria-label="Other details from the shopper">
       <dl>
         {lines.map(({ label, words }) => (
           <div key={label}>

@@ -13,8 +13,8 @@ export const LastBackup = async ({ payload, user }: { payload: Payload; user: Ty
       className={failure === null ? 'fc-overview__backup' : 'fc-overview__backup fc-overview__backup--failed'}
       role={failure === null ? undefined : 'alert'}
     >
-      {succeededAt === null ? 'No scheduled backup has been made yet.' : `Last backup: ${inWords(succeededAt)}.`}
-      {failure === null ? null : ` The latest try failed: ${failure}`}
+      {succeededAt === null ? 'No scheduled backup has run yet.' : `Last backup: ${inWords(succeededAt)}.`}
+      {failure === null ? null : ` The latest attempt failed: ${failure}`}
     </p>
   )
 }

@@ -15,7 +15,7 @@ export const Overview = async ({ payload, user }: ServerProps) => {
     <main className="fc-overview">
       <h1 className="fc-overview__hello">Hello {user.name}</h1>
       <LastBackup payload={payload} user={user} />
-      {sites.length === 0 ? <p>Your account has no site yet. Ask a site administrator to give you one.</p> : null}
+      {sites.length === 0 ? <p>Your account has no site yet. Ask an administrator for access.</p> : null}
       <div className="fc-overview__sites">
         {sites.map((site) => (
           <SiteCard key={site.id} site={site} admin={admin} canEdit={hasRole(user, ['tenant-admin', 'editor'])} />

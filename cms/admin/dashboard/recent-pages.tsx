@@ -26,12 +26,12 @@ export const RecentPages = async ({ payload, user, sites, admin }: Props) => {
   const nameOf = (tenant: unknown) => sites.find(({ id }) => id === tenant)?.name ?? ''
   return (
     <section className="fc-recent" aria-labelledby="fc-recent">
-      <h2 id="fc-recent">Worked on lately</h2>
+      <h2 id="fc-recent">Recently edited</h2>
       <ul>
         {docs.map((page) => (
           <li key={page.id}>
             <Link href={`${admin}/collections/pages/${page.id}`} prefetch={false}>
-              {page.title || 'Page without a title'}
+              {page.title || 'Untitled page'}
             </Link>
             <span>{page.path}</span>
             {sites.length > 1 ? <span>{nameOf(page.tenant)}</span> : null}

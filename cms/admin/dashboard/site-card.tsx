@@ -14,9 +14,7 @@ export const SiteCard = ({ site, admin, canEdit }: { site: SiteOverview; admin: 
           <span className="fc-hidden"> (opens in a new tab)</span>
         </a>
       ) : (
-        <span className="fc-site__address">
-          {site.isTemplate ? 'Template: no address of its own' : 'No address yet'}
-        </span>
+        <span className="fc-site__address">{site.isTemplate ? 'Template, no domain' : 'No domain yet'}</span>
       )}
       <dl className="fc-site__facts">
         <Fact label="Vehicles in stock" value={site.inStock} href={to('vehicles')} />
@@ -52,7 +50,7 @@ export const SiteCard = ({ site, admin, canEdit }: { site: SiteOverview; admin: 
               {feed.failure ? (
                 <strong className="fc-site__feed--bad">failed: {feed.failure}</strong>
               ) : (
-                <span>{feed.lastImported ? `imported ${dayOf(feed.lastImported)}` : 'has not imported yet'}</span>
+                <span>{feed.lastImported ? `imported ${dayOf(feed.lastImported)}` : 'not imported yet'}</span>
               )}
             </li>
           ))}
@@ -105,7 +103,7 @@ function importText({ status, createdAt, rejected }: NonNullable<SiteOverview['l
   if (status === 'running') return `Stock import running since ${day}`
   if (status === 'failed') return `The stock import of ${day} failed`
   return rejected === 0
-    ? `Last stock import ${day}: every row taken`
+    ? `Last stock import ${day}: all rows imported`
     : `Last stock import ${day}: ${rejected.toLocaleString('en-AU')} ${rejected === 1 ? 'row' : 'rows'} rejected`
 }
 

@@ -15,7 +15,7 @@ interface Props {
 export function ConflictChoice({ conflict, side, isShown, onSide, onShown }: Props) {
   const id = useId()
   const { label, by, path } = conflict
-  const name = by?.name ?? 'Somebody else'
+  const name = by?.name ?? 'Someone else'
   const choices = [
     { value: 'theirs', label: 'Take theirs', of: name },
     { value: 'mine', label: 'Keep mine', of: 'you' },
@@ -43,7 +43,7 @@ export function ConflictChoice({ conflict, side, isShown, onSide, onShown }: Pro
         aria-controls={`${id}both`}
         onClick={() => onShown(!isShown)}
       >
-        See both
+        Show both
       </button>
       <div id={`${id}both`} className="fc-conflict__both" hidden={!isShown}>
         {choices.map(({ value, of }) => (

@@ -22,7 +22,7 @@ export function ConflictDialog({ conflicts, onDecided }: Props) {
     return () => shown?.close()
   }, [])
 
-  const names = [...new Set(conflicts.map(({ by }) => by?.name ?? 'Somebody else'))].join(' and ')
+  const names = [...new Set(conflicts.map(({ by }) => by?.name ?? 'Someone else'))].join(' and ')
   const open = conflicts.filter((conflict) => !sides[keyOf(conflict)]).length
   const forAll = <T,>(value: T) => Object.fromEntries(conflicts.map((conflict) => [keyOf(conflict), value]))
   const areAllShown = conflicts.every((conflict) => shown[keyOf(conflict)])
@@ -45,9 +45,7 @@ export function ConflictDialog({ conflicts, onDecided }: Props) {
       }}
     >
       <h2 id={`${id}title`}>You and {names} changed the same thing</h2>
-      <p id={`${id}about`}>
-        Your save is waiting. Choose which version to keep; everything else that either of you changed is kept.
-      </p>
+      <p id={`${id}about`}>Your changes are not saved yet. Choose which version to keep. All other changes are kept.</p>
       <div className="fc-conflict__all" role="group" aria-label="For all">
         <button type="button" className="fc-button fc-button--small" onClick={() => setSides(forAll('theirs'))}>
           Take all theirs
@@ -61,7 +59,7 @@ export function ConflictDialog({ conflicts, onDecided }: Props) {
           aria-pressed={areAllShown}
           onClick={() => setShown(forAll(!areAllShown))}
         >
-          See both for all
+          Show both for all
         </button>
       </div>
       <ul className="fc-conflict__list">
@@ -80,7 +78,7 @@ export function ConflictDialog({ conflicts, onDecided }: Props) {
         })}
       </ul>
       <div className="fc-conflict__end">
-        <span role="status">{open === 0 ? 'Ready to save.' : `${open} still to decide.`}</span>
+        <span role="status">{open === 0 ? 'Ready to save.' : `${open} left to decide.`}</span>
         <button type="button" className="fc-button" onClick={() => onDecided(null)}>
           Decide later
         </button>

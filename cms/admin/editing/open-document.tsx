@@ -134,5 +134,5 @@ function sayChanged(edits: readonly { by: { name: string }; label: string }[]): 
   const people = [...new Set(edits.map(({ by }) => by.name))].join(' and ')
   const labels = [...new Set(edits.map(({ label }) => label))]
   const more = labels.length > 2 ? ` and ${labels.length - 2} more` : ''
-  return `${people} changed ${labels.slice(0, 2).join(', ')}${more}. It is in your form now.`
+  return `${people} changed ${labels.slice(0, 2).join(', ')}${more}. Your form is updated.`
 }

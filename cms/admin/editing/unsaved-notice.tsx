@@ -10,8 +10,7 @@ interface Props {
 export const UnsavedNotice = ({ reason, onSaveAgain }: Props) => (
   <div className="fc-unsaved">
     <p role="alert">
-      <strong>Your last changes are not saved.</strong> {reason} Your changes are still in this form. Save again to keep
-      them.
+      <strong>You have unsaved changes.</strong> {reason} Your changes are still in this form. Save again to keep them.
     </p>
     {onSaveAgain ? (
       <button type="button" className="fc-button fc-button--small" onClick={onSaveAgain}>

@@ -47,7 +47,7 @@ export const ColumnRow = ({ target, selectId, field, columns, isNeeded, isLocked
           />
           {rest.length > 0 ? <span className="fc-columns__and"> and {rest.join(', ')}</span> : null}
         </td>
-        <td data-label="Written in">
+        <td data-label="Unit">
           {units.length > 1 ? (
             <select
               aria-label={`Unit of ${label}`}
@@ -67,7 +67,7 @@ export const ColumnRow = ({ target, selectId, field, columns, isNeeded, isLocked
             <span className="fc-columns__none">–</span>
           )}
         </td>
-        <td data-label="For example" className="fc-columns__sample">
+        <td data-label="Example" className="fc-columns__sample">
           {sampleWords(column, field)}
         </td>
         <td className="fc-columns__buttons">
@@ -78,7 +78,7 @@ export const ColumnRow = ({ target, selectId, field, columns, isNeeded, isLocked
             aria-controls={`${id}-more`}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {words > 0 ? `Words (${words})` : 'More'}
+            {words > 0 ? `Values (${words})` : 'More'}
             <span className="fc-hidden"> about {label}</span>
           </button>
           {isNeeded ? null : (
@@ -94,7 +94,7 @@ export const ColumnRow = ({ target, selectId, field, columns, isNeeded, isLocked
             <div className="fc-feed__grid">
               <div>
                 <label htmlFor={`${id}-and`}>
-                  <span>Add another column to it</span>
+                  <span>Add another column</span>
                 </label>
                 <ColumnSelect
                   id={`${id}-and`}
@@ -120,12 +120,12 @@ export const ColumnRow = ({ target, selectId, field, columns, isNeeded, isLocked
                 ))}
               </div>
               <label htmlFor={`${id}-otherwise`}>
-                <span>Where the feed says nothing</span>
+                <span>If empty</span>
                 <input
                   id={`${id}-otherwise`}
                   type="text"
                   disabled={isLocked}
-                  placeholder="Leave it empty"
+                  placeholder="Leave empty"
                   value={field.otherwise ?? ''}
                   onChange={(event) =>
                     onChange({ ...field, otherwise: event.target.value === '' ? null : event.target.value })
@@ -133,13 +133,13 @@ export const ColumnRow = ({ target, selectId, field, columns, isNeeded, isLocked
                 />
               </label>
               <label htmlFor={`${id}-split`}>
-                <span>Lists are parted by</span>
+                <span>List separator</span>
                 <input
                   id={`${id}-split`}
                   type="text"
                   maxLength={5}
                   disabled={isLocked}
-                  placeholder="We find out"
+                  placeholder="Detect automatically"
                   value={field.split ?? ''}
                   onChange={(event) =>
                     onChange({ ...field, split: event.target.value === '' ? null : event.target.value })

@@ -26,7 +26,7 @@ export const ColumnTable = ({ draft, columns, isLocked, onChange }: Props) => {
   const add = (name: string) => {
     if (!isFeedTarget(name)) return
     onChange(withField(draft, name, emptyField))
-    setSaid(`${feedTargets[name].label} is in the table.`)
+    setSaid(`${feedTargets[name].label} added to the table.`)
     focusWhenDrawn(() => document.getElementById(selectIdOf(name)))
   }
   const remove = (target: FeedTarget) => {
@@ -41,8 +41,8 @@ export const ColumnTable = ({ draft, columns, isLocked, onChange }: Props) => {
           <tr>
             <th scope="col">Our field</th>
             <th scope="col">Column of the feed</th>
-            <th scope="col">Written in</th>
-            <th scope="col">For example</th>
+            <th scope="col">Unit</th>
+            <th scope="col">Example</th>
             <th scope="col">
               <span className="fc-hidden">More</span>
             </th>

@@ -10,7 +10,7 @@ const side = 44
 const plotHeight = height - foot - 10
 
 const parts = [
-  { name: 'unchanged', label: 'As they were' },
+  { name: 'unchanged', label: 'Unchanged' },
   { name: 'written', label: 'New or changed' },
   { name: 'rejected', label: 'Rejected' },
 ] as const
@@ -116,7 +116,7 @@ const DayTable = ({ days }: { days: FeedDay[] }) => (
         <th scope="col">Failed</th>
         <th scope="col">New</th>
         <th scope="col">Changed</th>
-        <th scope="col">As they were</th>
+        <th scope="col">Unchanged</th>
         <th scope="col">Rejected</th>
       </tr>
     </thead>

@@ -28,8 +28,8 @@ export const FeedHealth = () => {
     return () => clearTimeout(timer)
   }, [isKnown, isBusy, turn])
 
-  if (!isKnown) return <p className="fc-feed__empty">Save the feed first. Then you see here what its imports do.</p>
-  if (answer === null && failure === null) return <p role="status">Reading how the feed is doing …</p>
+  if (!isKnown) return <p className="fc-feed__empty">Save the feed first. Then its imports are shown here.</p>
+  if (answer === null && failure === null) return <p role="status">Loading the feed’s status …</p>
   return (
     <div className="fc-feed">
       {failure ? (
@@ -79,7 +79,7 @@ const State = ({ health, isBusy }: { health: Health; isBusy: boolean }) => {
   if (isBusy) {
     return (
       <p className="fc-state" role="status">
-        An import is under way.
+        An import is running.
       </p>
     )
   }
@@ -88,11 +88,11 @@ const State = ({ health, isBusy }: { health: Health; isBusy: boolean }) => {
       <div className="fc-state fc-state--bad">
         <div role="alert">
           <p>
-            <strong>The last try failed.</strong>
+            <strong>The last import failed.</strong>
           </p>
           <p>{health.failure}</p>
         </div>
-        <Since event="It failed" moment={health.lastFailed} now={health.now} />
+        <Since event="Failed" moment={health.lastFailed} now={health.now} />
       </div>
     )
   }
@@ -100,16 +100,16 @@ const State = ({ health, isBusy }: { health: Health; isBusy: boolean }) => {
   if (health.held) return null
   return (
     <div className={`fc-state${rejected > 0 ? '' : ' fc-state--good'}`}>
-      <p role="status">{health.lastImported ? resultWords(health) : 'Nothing has been imported by this feed yet.'}</p>
+      <p role="status">{health.lastImported ? resultWords(health) : 'This feed has not imported anything yet.'}</p>
       <Since event="Imported" moment={health.lastImported} now={health.now} />
     </div>
   )
 }
 
 function resultWords({ imports: [newest] }: Health): string {
-  if (!newest || newest.rejected === 0) return 'All is well.'
+  if (!newest || newest.rejected === 0) return 'No problems.'
   const { read, rejected } = newest
-  return `The last import left out ${rejected.toLocaleString('en-AU')} of ${read.toLocaleString('en-AU')} rows. Below is why.`
+  return `The last import rejected ${rejected.toLocaleString('en-AU')} of ${read.toLocaleString('en-AU')} rows. The reasons are below.`
 }
 
 /** Beside what is announced: it is another text each minute, and no news. */
@@ -125,16 +125,14 @@ const Moments = ({ health }: { health: Health }) => {
     { label: 'Last received', moment: health.lastReceived },
     { label: 'Last imported', moment: health.lastImported },
     { label: 'Last failed', moment: health.lastFailed },
-    { label: 'We look again', moment: health.nextLook },
+    { label: 'Next check', moment: health.nextLook },
   ]
   return (
     <dl className="fc-moments">
       {moments.map(({ label, moment }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>
-            {label === 'We look again' && moment === null ? 'When you say so' : momentIn(health.timeZone, moment)}
-          </dd>
+          <dd>{label === 'Next check' && moment === null ? 'Manual' : momentIn(health.timeZone, moment)}</dd>
         </div>
       ))}
     </dl>

@@ -4,14 +4,14 @@ import { dateOrders, feedEncodings, feedKinds } from '#schemas/stock/feed-mappin
 import type { MappingDraft } from './mapping-draft.ts'
 
 const kindLabels: Record<MappingDraft['kind'], string> = {
-  auto: 'We find out',
+  auto: 'Detect automatically',
   csv: 'CSV',
   tsv: 'Separated by tabs (TSV)',
   json: 'JSON',
   xml: 'XML',
 }
 const encodingLabels: Record<MappingDraft['encoding'], string> = {
-  auto: 'We find out',
+  auto: 'Detect automatically',
   'utf-8': 'UTF-8',
   'utf-16': 'UTF-16',
   'windows-1252': 'Windows (Western)',
@@ -32,10 +32,10 @@ export const FileSettings = ({ draft, isLocked, onChange }: Props) => {
   const id = useId()
   return (
     <details className="fc-feed__more">
-      <summary>More about the file</summary>
+      <summary>More file settings</summary>
       <div className="fc-feed__grid">
         <label htmlFor={`${id}-kind`}>
-          <span>Kind of file</span>
+          <span>File format</span>
           <select
             id={`${id}-kind`}
             disabled={isLocked}
@@ -52,7 +52,7 @@ export const FileSettings = ({ draft, isLocked, onChange }: Props) => {
           </select>
         </label>
         <label htmlFor={`${id}-encoding`}>
-          <span>Letters are written in</span>
+          <span>Text encoding</span>
           <select
             id={`${id}-encoding`}
             disabled={isLocked}
@@ -86,12 +86,12 @@ export const FileSettings = ({ draft, isLocked, onChange }: Props) => {
           </select>
         </label>
         <label htmlFor={`${id}-rows`}>
-          <span>In JSON and XML, the vehicles are at</span>
+          <span>Path to the vehicles (JSON and XML)</span>
           <input
             id={`${id}-rows`}
             type="text"
             disabled={isLocked}
-            placeholder="We find them"
+            placeholder="Detect automatically"
             value={draft.rows ?? ''}
             onChange={({ target }) => onChange({ ...draft, rows: target.value === '' ? null : target.value })}
           />

@@ -9,9 +9,8 @@ export const FolderNote = async ({ data, req }: ServerComponentProps) => {
   const site = id === null ? null : await req.payload.findByID({ collection: 'tenants', id, depth: 0, req, ...access })
   return (
     <p className="fc-feed__folder">
-      Files are put into <code>feeds/{site?.slug ?? '(short name of your site)'}/</code> in the server’s data folder, by
-      anyone who runs it: by SFTP, for instance. We leave a file for ten seconds after it last changed, so that half a
-      file is never read.
+      Upload files to <code>feeds/{site?.slug ?? '(short name of your site)'}/</code> in the server’s data folder, for
+      example by SFTP. We read a file ten seconds after its last change, so that uploads can finish.
     </p>
   )
 }

@@ -21,11 +21,11 @@ export const HeldForApproval = ({ tenant, feed, held, timeZone, canApprove, onAp
   const more = vehicles - examples.length
   return (
     <section className="fc-state fc-state--bad" aria-labelledby="fc-feed-held">
-      <h2 id="fc-feed-held">{countOf(vehicles)} held for approval</h2>
+      <h2 id="fc-feed-held">{countOf(vehicles)} waiting for approval</h2>
       <p>
-        Since {momentIn(timeZone, since)} the file has no longer had {vehicles.toLocaleString('en-AU')} of the{' '}
-        {countOf(owned)} of this feed. An import may take {share}% off the site by itself. These stay on sale until you
-        approve it, or the file has them again.
+        Since {momentIn(timeZone, since)} the file no longer contains {vehicles.toLocaleString('en-AU')} of the{' '}
+        {countOf(owned)} of this feed. An import may remove {share}% without approval. These vehicles stay on sale until
+        you approve their removal or they are back in the file.
       </p>
       <ul className="fc-held__vehicles">
         {examples.map(({ stocknum, name }) => (
@@ -37,11 +37,11 @@ export const HeldForApproval = ({ tenant, feed, held, timeZone, canApprove, onAp
         {more > 0 ? <li>and {more.toLocaleString('en-AU')} more</li> : null}
       </ul>
       {isApproved ? (
-        <p role="status">Approved. They leave with the next import, if its file still lacks them.</p>
+        <p role="status">Approved. The next import removes them if they are still missing from the file.</p>
       ) : canApprove ? (
         <AskFirst
           button="Approve"
-          question={`Take ${countOf(vehicles)} off the site? We read the newest file first: what is in it again stays.`}
+          question={`Take ${countOf(vehicles)} off the site? We check the newest file first. Vehicles that are back in it stay.`}
           sure="Take them off the site"
           onSure={async () => {
             await postStaff('approveWithdrawal', { tenant, feed, until })

@@ -21,7 +21,7 @@ export const ImportNow = ({ tenant, feed, isBusy, isModified, latest, onAsked }:
     try {
       const { isNew } = await postStaff('importFeed', { tenant, feed })
       setSaid({
-        words: isNew ? 'Asked for. It begins in a moment.' : 'It was asked for already. It begins in a moment.',
+        words: isNew ? 'Import queued. It starts in a moment.' : 'Import already queued. It starts in a moment.',
         latest,
       })
       onAsked()
@@ -40,7 +40,7 @@ export const ImportNow = ({ tenant, feed, isBusy, isModified, latest, onAsked }:
         Import now
       </button>
       {isModified ? (
-        <span className="fc-feed__note">Your changes are not saved yet: the import goes by what is saved.</span>
+        <span className="fc-feed__note">You have unsaved changes. The import uses the saved settings.</span>
       ) : null}
       <span role="status" className="fc-feed__note">
         {isBusy || failure || said?.latest !== latest ? '' : said.words}

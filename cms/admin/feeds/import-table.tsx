@@ -4,12 +4,12 @@ import { momentIn } from './moment-words.ts'
 
 const statusWords: Record<FeedImport['status'], string> = { running: 'Running', done: 'Done', failed: 'Failed' }
 
-/** The last imports, each with what became of its rows, and how many values staff’s locks held against it. */
+/** Recent imports, each with what became of its rows, and how many values staff’s locks held against it. */
 export const ImportTable = ({ health }: { health: FeedHealth }) => (
   <section className="fc-feed__part" aria-labelledby="fc-feed-imports">
-    <h2 id="fc-feed-imports">The last imports</h2>
+    <h2 id="fc-feed-imports">Recent imports</h2>
     {health.imports.length === 0 ? (
-      <p className="fc-feed__empty">None yet. The first is here as soon as it begins.</p>
+      <p className="fc-feed__empty">No imports yet.</p>
     ) : (
       <table className="fc-numbers fc-numbers--cards">
         <thead>
@@ -19,10 +19,10 @@ export const ImportTable = ({ health }: { health: FeedHealth }) => (
             <th scope="col">Rows</th>
             <th scope="col">New</th>
             <th scope="col">Changed</th>
-            <th scope="col">As they were</th>
+            <th scope="col">Unchanged</th>
             <th scope="col">Rejected</th>
-            <th scope="col">Fields kept</th>
-            <th scope="col">Gone</th>
+            <th scope="col">Locked fields kept</th>
+            <th scope="col">Removed</th>
           </tr>
         </thead>
         <tbody>
@@ -38,10 +38,10 @@ export const ImportTable = ({ health }: { health: FeedHealth }) => (
               <Figure label="Rows" value={each.read} />
               <Figure label="New" value={each.created} />
               <Figure label="Changed" value={each.updated} />
-              <Figure label="As they were" value={each.unchanged} />
+              <Figure label="Unchanged" value={each.unchanged} />
               <Figure label="Rejected" value={each.rejected} />
-              <Figure label="Fields kept" value={each.kept} />
-              <Figure label="Gone" value={each.gone} />
+              <Figure label="Locked fields kept" value={each.kept} />
+              <Figure label="Removed" value={each.gone} />
             </tr>
           ))}
         </tbody>

@@ -26,11 +26,9 @@ export const LookAtFile = ({ preview, isLocked, hasSite }: Props) => {
   const take = (from: Parameters<typeof look>[0]) => (isLoading ? undefined : look(from))
   return (
     <section className="fc-feed__part" aria-labelledby="fc-feed-look" aria-busy={isLoading}>
-      <h2 id="fc-feed-look">Look at a file</h2>
-      <p className="fc-feed__note">
-        Nothing is imported by looking: you see how we would read it, and what would change.
-      </p>
-      {hasSite ? null : <p className="fc-feed__failure">Choose first for which site the feed is.</p>}
+      <h2 id="fc-feed-look">Check a file</h2>
+      <p className="fc-feed__note">This imports nothing. It shows how we would read the file and what would change.</p>
+      {hasSite ? null : <p className="fc-feed__failure">Choose the feed’s site first.</p>}
       <div className="fc-feed__buttons">
         {source === 'url' ? (
           <button
@@ -40,7 +38,7 @@ export const LookAtFile = ({ preview, isLocked, hasSite }: Props) => {
             aria-disabled={isLoading}
             onClick={() => take({ kind: 'url', url, user: user || null, password: password || null })}
           >
-            Fetch it from its address
+            Download from the web address
           </button>
         ) : (
           <button
@@ -50,7 +48,7 @@ export const LookAtFile = ({ preview, isLocked, hasSite }: Props) => {
             aria-disabled={isLoading}
             onClick={() => take({ kind: 'folder', pattern: pattern || '*' })}
           >
-            Take the newest of the folder
+            Use the newest file in the folder
           </button>
         )}
         <span className={`fc-button fc-button--file${isOff || isLoading ? ' fc-button--off' : ''}`}>

@@ -36,7 +36,7 @@ export const MappingField: JSONFieldClientComponent = ({ path: ownPath, readOnly
   const fillIn = ({ suggested }: FeedPreview) => {
     if (!isMapped || !isEmpty || !suggested) return
     setValue(withSuggestions(draft, suggested))
-    setSaid('We filled in what the columns’ names suggest. Check it, then save.')
+    setSaid('We filled in suggestions from the column names. Check them, then save.')
   }
   const isReadable = !isMapped || mapping !== null || isEmpty
   const feed = typeof id === 'number' ? id : null
@@ -59,7 +59,7 @@ export const MappingField: JSONFieldClientComponent = ({ path: ownPath, readOnly
       {isMapped ? (
         <section className="fc-feed__part" aria-labelledby="fc-feed-columns">
           <h2 id="fc-feed-columns" ref={title} tabIndex={-1}>
-            Which column is what
+            Column mapping
           </h2>
           <FieldError path={path} showError={showError} />
           <p role="status" className="fc-feed__note">
@@ -67,7 +67,7 @@ export const MappingField: JSONFieldClientComponent = ({ path: ownPath, readOnly
           </p>
           {isEmpty && !seen ? (
             <p className="fc-feed__empty">
-              Look at a file first: its columns are then offered here, and we fill in what we can.
+              Check a file first. Then you can choose its columns here, and we suggest a mapping.
             </p>
           ) : (
             <>
@@ -75,7 +75,7 @@ export const MappingField: JSONFieldClientComponent = ({ path: ownPath, readOnly
               {suggested.length > 0 && seen?.suggested ? (
                 <p>
                   <button type="button" className="fc-button" disabled={isLocked} onClick={() => addSuggested(seen)}>
-                    Add {suggested.length} more that we suggest
+                    Add {suggested.length} more suggested
                   </button>
                 </p>
               ) : null}

@@ -7,17 +7,17 @@ export const PhotoHealth = ({ photos, timeZone }: { photos: FeedHealth['photos']
   const { stored, waiting, failing, givenUp, examples } = photos
   if (stored + waiting + failing + givenUp === 0) return null
   const counts = [
-    { label: 'Here', value: stored },
-    { label: 'On their way', value: waiting },
-    { label: 'Tried again later', value: failing },
-    { label: 'Given up', value: givenUp },
+    { label: 'Downloaded', value: stored },
+    { label: 'Waiting', value: waiting },
+    { label: 'Retrying', value: failing },
+    { label: 'Failed', value: givenUp },
   ]
   return (
     <section className="fc-feed__part" aria-labelledby="fc-feed-photos">
       <h2 id="fc-feed-photos">Photos of the site’s vehicles</h2>
       <dl className="fc-tiles">
         {counts.map(({ label, value }) => (
-          <div key={label} className={label === 'Given up' && value > 0 ? 'fc-tiles__bad' : undefined}>
+          <div key={label} className={label === 'Failed' && value > 0 ? 'fc-tiles__bad' : undefined}>
             <dt>{label}</dt>
             <dd>{value.toLocaleString('en-AU')}</dd>
           </div>
@@ -32,7 +32,7 @@ export const PhotoHealth = ({ photos, timeZone }: { photos: FeedHealth['photos']
                 <code>{url}</code>
                 <span>
                   {reason} Tried {tries} {tries === 1 ? 'time' : 'times'};{' '}
-                  {nextTry ? `again ${momentIn(timeZone, nextTry)}.` : 'not tried again.'}
+                  {nextTry ? `again ${momentIn(timeZone, nextTry)}.` : 'no more attempts.'}
                 </span>
               </li>
             ))}

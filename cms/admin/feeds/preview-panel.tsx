@@ -6,9 +6,9 @@ import { fieldWords, valueWords } from './value-words.ts'
 const outcomeWords: Record<PreviewRow['outcome'], string> = {
   created: 'New',
   updated: 'Changed',
-  unchanged: 'As it is',
+  unchanged: 'Unchanged',
   rejected: 'Rejected',
-  duplicate: 'Twice',
+  duplicate: 'Duplicate',
 }
 
 /** What an import of the file would do, and its first rows as we read them. */
@@ -37,9 +37,9 @@ const Changes = ({ changes }: { changes: PreviewChanges }) => {
   const tiles = [
     { label: 'New', value: changes.created },
     { label: 'Changed', value: changes.updated },
-    { label: 'As they are', value: changes.unchanged },
+    { label: 'Unchanged', value: changes.unchanged },
     { label: 'Rejected', value: changes.rejected + changes.duplicates, isBad: changes.rejected > 0 },
-    { label: 'No longer in it', value: changes.missing, isBad: changes.missing > 0 },
+    { label: 'No longer in the file', value: changes.missing, isBad: changes.missing > 0 },
   ]
   return (
     <>
@@ -53,16 +53,16 @@ const Changes = ({ changes }: { changes: PreviewChanges }) => {
       </dl>
       {changes.kept > 0 ? (
         <p>
-          {changes.kept === 1 ? 'One value stays' : `${changes.kept.toLocaleString('en-AU')} values stay`} as your staff
-          have locked {changes.kept === 1 ? 'it' : 'them'}.
+          {changes.kept === 1 ? 'One value is kept' : `${changes.kept.toLocaleString('en-AU')} values are kept`} because
+          your staff have locked {changes.kept === 1 ? 'it' : 'them'}.
         </p>
       ) : null}
       <Examples
-        title="New vehicles, for example"
+        title="Examples of new vehicles"
         items={created.map(({ stocknum, name }) => ({ key: stocknum, words: `${stocknum}: ${name ?? ''}` }))}
       />
       <Examples
-        title="Changes, for example"
+        title="Examples of changes"
         items={updated.map(({ stocknum, name, fields }) => ({
           key: stocknum,
           words: `${stocknum} ${name ?? ''}: ${fields
@@ -74,14 +74,14 @@ const Changes = ({ changes }: { changes: PreviewChanges }) => {
         }))}
       />
       <Examples
-        title="Rejected, for example"
+        title="Examples of rejected rows"
         items={rejected.map(({ line, stocknum, field, reason }) => ({
           key: String(line),
           words: `Line ${line}${stocknum ? ` (${stocknum})` : ''}: ${field ? `${fieldWords(field)}: ` : ''}${reason}`,
         }))}
       />
       <Examples
-        title="No longer in the feed, for example"
+        title="Examples of vehicles no longer in the file"
         items={missing.map(({ stocknum, name }) => ({ key: stocknum, words: `${stocknum}: ${name ?? ''}` }))}
       />
     </>

@@ -26,7 +26,7 @@ export const RejectedRows = ({ tenant, imports, timeZone }: Props) => {
     return (
       <section className="fc-feed__part" aria-labelledby={`${id}-title`}>
         <h2 id={`${id}-title`}>Rejected rows</h2>
-        <p className="fc-feed__empty">None in the last imports.</p>
+        <p className="fc-feed__empty">None in the recent imports.</p>
       </section>
     )
   }
@@ -51,7 +51,7 @@ export const RejectedRows = ({ tenant, imports, timeZone }: Props) => {
           ))}
         </select>
         <a className="fc-button" href={`/staff/feeds/rejected.csv?tenant=${tenant}&import=${shown.id}`} download>
-          All of them as a file (CSV)
+          Download all (CSV)
         </a>
       </p>
       {failure ? (
@@ -63,7 +63,7 @@ export const RejectedRows = ({ tenant, imports, timeZone }: Props) => {
         </p>
       ) : null}
       {answer && answer.total === 0 ? (
-        <p className="fc-feed__empty">The rows of this import are no longer kept.</p>
+        <p className="fc-feed__empty">The rows of this import have been deleted.</p>
       ) : null}
       {answer && answer.total > 0 ? (
         <>
@@ -72,7 +72,7 @@ export const RejectedRows = ({ tenant, imports, timeZone }: Props) => {
               <tr>
                 <th scope="col">Line</th>
                 <th scope="col">Stock number</th>
-                <th scope="col">Why</th>
+                <th scope="col">Reason</th>
               </tr>
             </thead>
             <tbody>

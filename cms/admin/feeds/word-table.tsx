@@ -41,11 +41,11 @@ export const WordTable = ({ target, words, known, isLocked, onChange }: Props) =
   }
   return (
     <table className="fc-words">
-      <caption>Words of {label}</caption>
+      <caption>Values of {label}</caption>
       <thead>
         <tr>
-          <th scope="col">The feed says</th>
-          <th scope="col">We say</th>
+          <th scope="col">Feed value</th>
+          <th scope="col">Our value</th>
         </tr>
       </thead>
       <tbody>
@@ -56,12 +56,12 @@ export const WordTable = ({ target, words, known, isLocked, onChange }: Props) =
               {offered ? (
                 <select
                   id={idOf(word)}
-                  aria-label={`Our word for ${word}`}
+                  aria-label={`Our value for ${word}`}
                   disabled={isLocked}
                   value={words[word] ?? ''}
                   onChange={(event) => set(word, event.target.value)}
                 >
-                  <option value="">As the feed says</option>
+                  <option value="">Same as the feed</option>
                   {offered.map((each) => (
                     <option key={each} value={each}>
                       {spoken(each)}
@@ -72,9 +72,9 @@ export const WordTable = ({ target, words, known, isLocked, onChange }: Props) =
                 <input
                   id={idOf(word)}
                   type="text"
-                  aria-label={`Our word for ${word}`}
+                  aria-label={`Our value for ${word}`}
                   disabled={isLocked}
-                  placeholder="As the feed says"
+                  placeholder="Same as the feed"
                   value={words[word] ?? ''}
                   onChange={(event) => set(word, event.target.value)}
                 />
@@ -85,12 +85,12 @@ export const WordTable = ({ target, words, known, isLocked, onChange }: Props) =
         <tr>
           <th scope="row">
             <label htmlFor={`${id}-fresh`} className="fc-hidden">
-              Another word of the feed
+              Another feed value
             </label>
             <input
               id={`${id}-fresh`}
               type="text"
-              placeholder="Another word"
+              placeholder="Another value"
               disabled={isLocked}
               value={fresh}
               onChange={(event) => setFresh(event.target.value)}
@@ -103,7 +103,7 @@ export const WordTable = ({ target, words, known, isLocked, onChange }: Props) =
               disabled={isLocked || fresh.trim() === '' || theirs.includes(fresh.trim())}
               onClick={() => add(fresh.trim())}
             >
-              Add the word
+              Add value
             </button>
           </td>
         </tr>

@@ -13,7 +13,7 @@ const reportRow = z.looseObject({
 })
 const pageSize = 50
 
-const outcomeWords: Record<string, string> = { rejected: 'Rejected', duplicate: 'Twice', changed: 'Put right' }
+const outcomeWords: Record<string, string> = { rejected: 'Rejected', duplicate: 'Duplicate', changed: 'Corrected' }
 const wordsOf = (outcome: string | null | undefined): string =>
   outcome ? (outcomeWords[outcome] ?? `${outcome.charAt(0).toUpperCase()}${outcome.slice(1)}`) : '–'
 
@@ -42,7 +42,7 @@ export const ImportRowsField: JSONFieldClientComponent = ({ path: ownPath }) => 
             setPage(1)
           }}
         >
-          <option value="">Everything ({all.length.toLocaleString('en-AU')})</option>
+          <option value="">All ({all.length.toLocaleString('en-AU')})</option>
           {outcomes.map((name) => (
             <option key={name} value={name}>
               {wordsOf(name)} ({all.filter((row) => row.outcome === name).length.toLocaleString('en-AU')})
@@ -56,7 +56,7 @@ export const ImportRowsField: JSONFieldClientComponent = ({ path: ownPath }) => 
             <th scope="col">Row</th>
             <th scope="col">Stock number</th>
             <th scope="col">Outcome</th>
-            <th scope="col">Why</th>
+            <th scope="col">Reason</th>
           </tr>
         </thead>
         <tbody>
@@ -76,6 +76,8 @@ export const ImportRowsField: JSONFieldClientComponent = ({ path: ownPath }) => 
 }
 
 function noneWords(status: unknown): string {
-  if (status === 'running') return 'The import is under way. Its rows are here when it is done.'
-  return status === 'failed' ? 'The import did not get as far as its rows.' : 'Every row passed as it stood.'
+  if (status === 'running') return 'The import is running. Its rows appear here when it has finished.'
+  return status === 'failed'
+    ? 'The import failed before it read any rows.'
+    : 'Every row was imported without corrections.'
 }

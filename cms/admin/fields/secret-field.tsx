@@ -34,7 +34,7 @@ export const SecretField = ({
           type="password"
           autoComplete="new-password"
           maxLength={field.maxLength}
-          placeholder={isKept ? 'Kept. Type to give another.' : ''}
+          placeholder={isKept ? 'Saved. Type to replace it.' : ''}
           disabled={readOnly === true || disabled}
           value={value ?? ''}
           onChange={(event) => setValue(event.target.value)}

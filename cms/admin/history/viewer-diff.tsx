@@ -12,16 +12,16 @@ function viewerWords(value: unknown): string {
   const { spin_images, spin_interior_image, walkaround_videos, videos, external_video_url } = viewer
   return [
     part(`Spin of ${spin_images.length}`, spin_images),
-    part('Inside', spin_interior_image === null ? [] : [spin_interior_image]),
+    part('Interior', spin_interior_image === null ? [] : [spin_interior_image]),
     part(
       'Walk around',
       walkaround_videos.map(({ video }) => video.url),
     ),
     part(
-      'Films',
+      'Videos',
       videos.map(({ video }) => video.url),
     ),
-    external_video_url === null ? '' : `Film on another site: ${external_video_url}`,
+    external_video_url === null ? '' : `Video on another site: ${external_video_url}`,
   ]
     .filter((words) => words !== '')
     .join('; ')

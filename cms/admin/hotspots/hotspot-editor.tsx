@@ -78,14 +78,12 @@ export const HotspotEditor = ({ path: ownPath, isReadOnly, origin }: Props) => {
       </h2>
       <FieldError path={path} showError={showError} />
       {picture === null ? (
-        <p>
-          Hotspots are placed on the pictures of a spin or on a panorama of the inside. Add one of them above first.
-        </p>
+        <p>Hotspots are placed on spin pictures or on an interior panorama. Add one of these above first.</p>
       ) : (
         <>
           <p className="fc-hotspots__help">
-            Click on the picture to place a hotspot, drag it where it belongs, or choose it and use the arrow keys. Turn
-            on and place it again: it is seen on the angles that it was placed on.
+            Click on the picture to place a hotspot. Drag it, or select it and use the arrow keys, to move it. Turn the
+            vehicle and place it again for other angles: it is shown on the angles that you placed it on.
           </p>
           <div className="fc-hotspots__bar">
             {spin.length > 0 && interior !== null ? (
@@ -98,7 +96,7 @@ export const HotspotEditor = ({ path: ownPath, isReadOnly, origin }: Props) => {
                     aria-pressed={shownSide === each}
                     onClick={() => setSide(each)}
                   >
-                    {each === 'exterior' ? 'Outside' : 'Inside'}
+                    {each === 'exterior' ? 'Exterior' : 'Interior'}
                   </button>
                 ))}
               </div>
@@ -140,14 +138,14 @@ export const HotspotEditor = ({ path: ownPath, isReadOnly, origin }: Props) => {
             onPlace={place}
             onAdd={add}
             onTake={(hotspot) =>
-              change(takeHotspot(hotspots, hotspot, view), `Hotspot ${numberOf(hotspot)} is taken from ${where}.`)
+              change(takeHotspot(hotspots, hotspot, view), `Hotspot ${numberOf(hotspot)} is removed from ${where}.`)
             }
           />
           {waiting ? (
             <p className="fc-hotspots__help">
-              A click on the picture places hotspot {numberOf(waiting.id)} here.{' '}
+              Click on the picture to place hotspot {numberOf(waiting.id)} here.{' '}
               <button type="button" className="fc-button fc-button--small" onClick={() => setChosen(null)}>
-                Place a new one instead
+                Add a new hotspot instead
               </button>
             </p>
           ) : null}
@@ -178,7 +176,7 @@ export const HotspotEditor = ({ path: ownPath, isReadOnly, origin }: Props) => {
                   place(hotspot.id, { posX: 0.5, posY: 0.5 })
                 }}
                 onTake={() =>
-                  change(takeHotspot(hotspots, hotspot.id, view), `Hotspot ${at + 1} is taken from ${where}.`)
+                  change(takeHotspot(hotspots, hotspot.id, view), `Hotspot ${at + 1} is removed from ${where}.`)
                 }
                 onFill={() => {
                   const next = fillHotspot(hotspots, hotspot.id, spin.length)

@@ -90,7 +90,7 @@ export const HotspotFrame = (props: Props) => {
             className="fc-hotspots__mark"
             style={{ left: `${anchor.posX * 100}%`, top: `${anchor.posY * 100}%` }}
             aria-pressed={hotspot.id === chosen}
-            aria-label={`Hotspot ${at + 1}: ${hotspot.description || 'without words'}. Arrow keys move it, with Shift a little; Delete takes it from this picture.`}
+            aria-label={`Hotspot ${at + 1}: ${hotspot.description || 'no description'}. Arrow keys move it (hold Shift for small steps); Delete removes it from this picture.`}
             onFocus={() => onChoose(hotspot.id)}
             onPointerDown={(event) => press(event, hotspot.id)}
             onPointerMove={drag}

@@ -31,13 +31,13 @@ export const HotspotRow = (props: Props) => {
         {number}
       </span>
       <label className="fc-hidden" htmlFor={`${idBase}-words`}>
-        What hotspot {number} says
+        Description of hotspot {number}
       </label>
       <input
         id={`${idBase}-words`}
         type="text"
         maxLength={300}
-        placeholder="What shoppers read, such as “Heated seats in both rows”"
+        placeholder="Shown to shoppers, such as “Heated seats in both rows”"
         disabled={isLocked}
         value={hotspot.description}
         onFocus={props.onChoose}

@@ -22,13 +22,13 @@ export function hotspotTrouble(value: unknown): string | null {
 export function placesOfHotspot({ anchors: { exterior, interior } }: VehicleHotspot): string {
   const angles = exterior.length === 0 ? [] : [exterior.length === 1 ? 'on 1 angle' : `on ${exterior.length} angles`]
   const words = [...angles, ...(interior.length > 0 ? ['inside'] : [])]
-  return words.length === 0 ? 'placed nowhere' : words.join(', ')
+  return words.length === 0 ? 'not placed' : words.join(', ')
 }
 
 /** Hotspots in a vehicle's history: `LED headlights (on 12 angles, at 29% and 36% of angle 1); …`. */
 export const hotspotsInWords = (value: unknown): string =>
   readHotspots(value)
-    .map((hotspot) => `${hotspot.description || 'Without words'} (${placesOfHotspot(hotspot)}${at(hotspot)})`)
+    .map((hotspot) => `${hotspot.description || 'No description'} (${placesOfHotspot(hotspot)}${at(hotspot)})`)
     .join('; ')
 
 /** Where each lies, so that one that was only moved is told from the one before. */

@@ -17,14 +17,14 @@ export const InheritedNote = ({ path, label, from, isTemplate, text }: Props) =>
   if (isEmpty(value)) {
     return (
       <p className="fc-inherited">
-        As {from} has it: <Swatch text={text} /> <strong>{text}</strong>
+        Inherited from {from}: <Swatch text={text} /> <strong>{text}</strong>
       </p>
     )
   }
   const words = isTemplate ? 'Use the template’s value' : 'Use the platform’s value'
   return (
     <p className="fc-inherited">
-      {isTemplate ? 'The template has' : 'The platform has'}: {text}{' '}
+      {isTemplate ? 'Template value' : 'Platform value'}: {text}{' '}
       <button
         type="button"
         className="fc-inherited__reset"

@@ -5,7 +5,7 @@ import type { CheckboxFieldClientComponent } from 'payload'
 import { useId } from 'react'
 
 const choices = [
-  { value: null, label: 'As inherited' },
+  { value: null, label: 'Inherited' },
   { value: true, label: 'On' },
   { value: false, label: 'Off' },
 ] as const

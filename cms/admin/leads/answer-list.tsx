@@ -17,7 +17,7 @@ export const AnswerList: JSONFieldServerComponent = ({ data }) => {
   const list = answers.safeParse(data?.answers).data ?? []
   if (list.length === 0) return null
   return (
-    <section className="fc-answers" aria-label="What the form asked beside this">
+    <section className="fc-answers" aria-label="Other form answers">
       <dl>
         {list.map(({ name, label, value }) => (
           <div key={`${name} ${label} ${value}`}>

@@ -18,7 +18,7 @@ export const AnswerWays = () => {
       ) : null}
       {email ? (
         <a className="fc-button" href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>
-          Write to {email}
+          Email {email}
         </a>
       ) : null}
     </div>

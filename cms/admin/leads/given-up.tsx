@@ -17,12 +17,12 @@ export const GivenUp = async ({ payload, user }: ServerProps) => {
     <div className="fc-leads fc-leads--bad">
       <p>
         <strong>
-          {totalDocs === 1 ? '1 delivery was' : `${totalDocs.toLocaleString('en-AU')} deliveries were`} given up.
+          {totalDocs === 1 ? '1 delivery was' : `${totalDocs.toLocaleString('en-AU')} deliveries were`} not delivered.
         </strong>{' '}
-        See what came of the last attempt, fix the destination and send again.
+        Check the last result, fix the destination, then resend.
       </p>
       {site === null ? (
-        <p className="fc-leads__note">Choose a site to send its leads again.</p>
+        <p className="fc-leads__note">Choose a site to resend its leads.</p>
       ) : (
         <SendAgain tenant={site} delivery={null} name="" />
       )}

@@ -8,8 +8,8 @@ export const LeadConsents: UIFieldServerComponent = async ({ id, payload, user }
   const docs = await rowsOfLead('consents', { payload, user, lead: id })
   return (
     <section className="fc-ways" aria-labelledby="fc-consents">
-      <h2 id="fc-consents">What was agreed to</h2>
-      {docs.length === 0 ? <p className="fc-leads__note">The form asked for nothing.</p> : null}
+      <h2 id="fc-consents">Consents</h2>
+      {docs.length === 0 ? <p className="fc-leads__note">The form asked for no consent.</p> : null}
       <ul>
         {docs.map(({ id: consent, given, how, wording, version, given_at: at, purpose }) => (
           <li key={consent} className="fc-ways__way">
@@ -19,7 +19,8 @@ export const LeadConsents: UIFieldServerComponent = async ({ id, payload, user }
             </h3>
             <p>“{wording}”</p>
             <p className="fc-leads__note">
-              {how === 'by-hand' ? 'Chosen by hand' : 'Left as the form began'}, <Moment at={at} />. Words {version}.
+              {how === 'by-hand' ? 'Changed by the shopper' : 'Left at the default'}, <Moment at={at} />. Words{' '}
+              {version}.
             </p>
           </li>
         ))}

@@ -21,7 +21,7 @@ export const LeadTabs = async ({ payload, user, searchParams }: ServerProps) => 
   const list = `${payload.config.routes.admin}/collections/leads`
   return (
     <div className="fc-leads">
-      <nav aria-label="Leads by what is to be done">
+      <nav aria-label="Leads by status">
         <ul className="fc-leads__views">
           {views.map(({ label, count, search, isShown, isPressing }) => (
             <li key={label}>

@@ -13,11 +13,9 @@ export const LeadWays: UIFieldServerComponent = async ({ data, id, payload, user
   const docs = await rowsOfLead('lead-deliveries', { payload, user, lead: id })
   return (
     <section className="fc-ways" aria-labelledby="fc-ways">
-      <h2 id="fc-ways">Where it went</h2>
+      <h2 id="fc-ways">Deliveries</h2>
       {docs.length === 0 ? (
-        <p className="fc-leads__note">
-          Nowhere but here. Destinations that take such leads are set under Leads, Lead destinations.
-        </p>
+        <p className="fc-leads__note">No deliveries. Destinations for leads are set under Leads, Lead destinations.</p>
       ) : null}
       <ul>
         {docs.map(({ id: delivery, destination_name: name, stage, state, last_words: words, next_at: next, log }) => (
@@ -26,7 +24,7 @@ export const LeadWays: UIFieldServerComponent = async ({ data, id, payload, user
               {stage ? `${name}: ${stage}` : name} <span className="fc-ways__state">{deliveryLabels[state]}</span>
             </h3>
             <p>
-              {words ?? 'It is sent in a moment.'}
+              {words ?? 'Sending shortly.'}
               {state === 'retrying' && next ? (
                 <>
                   {' '}

@@ -15,5 +15,5 @@ export const PersonCell = async ({ cellData, payload }: DefaultServerCellCompone
           disableErrors: true,
           select: { name: true },
         })
-  return <span>{person?.name ?? 'Nobody yet'}</span>
+  return <span>{person?.name ?? 'Unassigned'}</span>
 }

@@ -29,14 +29,14 @@ export const PersonData = () => {
   const first = useRef<HTMLButtonElement>(null)
   const isBusy = useRef(false)
   if (!id || tenant === null || !isAdmin) return null
-  if (isErased) return <p className="fc-leads__note">The person’s details were erased.</p>
-  if (!email && !phone) return <p className="fc-leads__note">There is no email address and no phone number here.</p>
+  if (isErased) return <p className="fc-leads__note">This person’s data was erased.</p>
+  if (!email && !phone) return <p className="fc-leads__note">This lead has no email address and no phone number.</p>
 
   const run = async (work: () => Promise<string>) => {
     if (isBusy.current) return
     isBusy.current = true
     setFailure('')
-    setSaid('One moment …')
+    setSaid('Working …')
     try {
       setSaid(await work())
     } catch (error) {
@@ -50,7 +50,7 @@ export const PersonData = () => {
     run(async () => {
       const answer = await postStaff('exportPerson', person)
       downloadJson(answer, `person-${id}.json`)
-      return 'The file has been made.'
+      return 'Downloaded.'
     })
   const look = () =>
     run(async () => {
@@ -63,7 +63,7 @@ export const PersonData = () => {
       const { erased } = await postStaff('erasePerson', person)
       setHeld(null)
       first.current?.focus()
-      return `Erased: ${countWords(erased)}. Reload the page to see it.`
+      return `Erased: ${countWords(erased)}. Reload the page to see the change.`
     })
   return (
     <section className="fc-ways" aria-labelledby="fc-person">
@@ -74,7 +74,7 @@ export const PersonData = () => {
       </p>
       <div className="fc-ways__again">
         <button ref={first} type="button" className="fc-button fc-button--small" onClick={() => void download()}>
-          Download it (JSON)
+          Download (JSON)
         </button>
         {held === null ? (
           <button type="button" className="fc-button fc-button--small" onClick={() => void look()}>
@@ -91,12 +91,12 @@ export const PersonData = () => {
           aria-label="Erase this person’s data"
         >
           <p>
-            <strong>Erase {countWords(held)}?</strong> Names, addresses, numbers and messages are taken out for good.
-            What happened is still counted.
+            <strong>Erase {countWords(held)}?</strong> Names, addresses, phone numbers and messages are permanently
+            deleted. Reports still count these records.
           </p>
           <div className="fc-ways__again">
             <button type="button" className="fc-button fc-button--small" onClick={() => void erase()}>
-              Erase for good
+              Erase permanently
             </button>
             <button
               type="button"
@@ -106,7 +106,7 @@ export const PersonData = () => {
                 first.current?.focus()
               }}
             >
-              Keep it
+              Cancel
             </button>
           </div>
         </div>

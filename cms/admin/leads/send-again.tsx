@@ -15,7 +15,7 @@ export const SendAgain = ({ tenant, delivery, name }: Props) => {
   const [failure, setFailure] = useState('')
   const send = async () => {
     setFailure('')
-    setSaid('Asking …')
+    setSaid('Queuing …')
     try {
       const deliveries = delivery === null ? null : [delivery]
       const { asked } = await postStaff('resendLeads', { tenant, deliveries })
@@ -28,7 +28,7 @@ export const SendAgain = ({ tenant, delivery, name }: Props) => {
   return (
     <div className="fc-ways__again">
       <button type="button" className="fc-button fc-button--small" onClick={() => void send()}>
-        {delivery === null ? 'Send all of them again' : 'Send again'}
+        {delivery === null ? 'Resend all' : 'Resend'}
         {name ? <span className="fc-hidden"> to {name}</span> : null}
       </button>
       <span role="status">{said}</span>
@@ -38,6 +38,8 @@ export const SendAgain = ({ tenant, delivery, name }: Props) => {
 }
 
 const wordsFor = (asked: number): string => {
-  if (asked === 0) return 'It waits to be sent already.'
-  return asked === 1 ? 'It is sent in a moment.' : `${asked.toLocaleString('en-AU')} are sent in a moment.`
+  if (asked === 0) return 'Already queued.'
+  return asked === 1
+    ? 'Queued. It is sent in a moment.'
+    : `${asked.toLocaleString('en-AU')} queued. They are sent in a moment.`
 }

@@ -31,7 +31,7 @@ export const SendTestLead = () => {
       <button type="button" className="fc-button fc-button--main" onClick={() => void send()}>
         Send a test lead
       </button>
-      {isModified ? <span>Your changes are not saved yet: the test goes by what is saved.</span> : null}
+      {isModified ? <span>You have unsaved changes. The test uses the saved settings.</span> : null}
       <span role="status">{said}</span>
       {failure ? <span role="alert">{failure}</span> : null}
     </div>

@@ -9,7 +9,7 @@ export const CopyButton = ({ code }: { code: string }) => {
       await navigator.clipboard.writeText(code)
       setSaid('Copied')
     } catch {
-      setSaid(`This browser does not let us copy: type ${code}.`)
+      setSaid(`Your browser does not allow copying. Type ${code}.`)
     }
   }
   return (

@@ -1,24 +1,24 @@
 /** What to call a control that Payload draws as a mark alone, for who cannot see the mark. The first entry that fits counts. */
 const names: readonly [selector: string, nameOf: (control: Element) => string][] = [
   ['.array-actions__button', (control) => `More for ${rowOf(control)}`],
-  ['.collapsible__toggle', (control) => `Open or fold ${rowOf(control)}`],
+  ['.collapsible__toggle', (control) => `Expand or collapse ${rowOf(control)}`],
   ['.collapsible__drag', (control) => `Drag ${rowOf(control)}`],
   ['.doc-controls__popup .popup-button', () => 'More for this document'],
-  ['.btn--withPopup .popup-button', () => 'More ways to do it'],
+  ['.btn--withPopup .popup-button', () => 'More options'],
   ['.popup-button', () => 'More'],
   ['.clickable-arrow--left', () => 'Previous page'],
   ['.clickable-arrow--right', () => 'Next page'],
   ['.date-time-picker__clear-button', () => 'Clear the date'],
   ['.upload-relationship-details__edit', () => 'Edit the file'],
-  ['.upload-relationship-details__remove, .file-details__remove', () => 'Take the file out'],
+  ['.upload-relationship-details__remove, .file-details__remove', () => 'Remove the file'],
   ['.nav__mobile-close', () => 'Close the menu'],
   ['.clear-indicator', (control) => `Clear ${fieldOf(control)}`],
   ['.react-select [role=combobox]', (control) => fieldOf(control) || 'Choose'],
   ['.date-time-picker input', (control) => control.getAttribute('title') ?? fieldOf(control)],
-  ['thead .checkbox-input input', () => 'Tick all rows'],
+  ['thead .checkbox-input input', () => 'Select all rows'],
   [
     'tbody .checkbox-input input',
-    (control) => `Tick ${textOf(control.closest('tr')?.querySelector('td a, td button'))}`,
+    (control) => `Select ${textOf(control.closest('tr')?.querySelector('td a, td button'))}`,
   ],
 ]
 

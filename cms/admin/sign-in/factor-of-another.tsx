@@ -19,7 +19,7 @@ export const FactorOfAnother = ({ id }: { id: number }) => {
         password.
       </p>
       {isReset ? (
-        <p role="status">Reset. This person is signed out everywhere.</p>
+        <p role="status">Second factor reset. This person is signed out everywhere.</p>
       ) : (
         <AskFirst
           button="Reset second factor"

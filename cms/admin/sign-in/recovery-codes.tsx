@@ -18,7 +18,7 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
       await navigator.clipboard.writeText(text)
       setSaid('Copied')
     } catch {
-      setSaid('This browser does not let us copy. Write the codes down, or download them.')
+      setSaid('Your browser does not allow copying. Write the codes down or download them.')
     }
   }
   return (
@@ -48,7 +48,7 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
           Download
         </a>
         <button type="button" className="fc-button fc-button--main" onClick={onDone}>
-          I have kept them
+          I have saved them
         </button>
       </div>
       <span role="status">{said}</span>

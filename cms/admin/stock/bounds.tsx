@@ -43,7 +43,7 @@ export function Bounds({ name, range, isLocked, onChange }: BoundsProps) {
       ))}
       {isBackwards ? (
         <p id={`${id}-wrong`} role="alert">
-          “From” is above “to”: turn them around.
+          “From” must be lower than “to”.
         </p>
       ) : null}
     </fieldset>

@@ -42,7 +42,7 @@ export function FacetChoice({ name, chosen, counts, placeholder, isLocked, onCha
       <label htmlFor={`${id}-input`}>{label}</label>
       <div className="fc-choice__box">
         {chosen.length > 0 ? (
-          <ul className="fc-choice__chosen" aria-label={`${label}, chosen`}>
+          <ul className="fc-choice__chosen" aria-label={`${label}, selected`}>
             {chosen.map((value) => (
               <li key={value}>
                 <button
@@ -53,7 +53,7 @@ export function FacetChoice({ name, chosen, counts, placeholder, isLocked, onCha
                 >
                   <span className="fc-hidden">Remove </span>
                   {valueLabel(name, value)}
-                  {gone.includes(value) ? <small> not in stock now</small> : null}
+                  {gone.includes(value) ? <small> not in stock</small> : null}
                   <span aria-hidden="true">×</span>
                 </button>
               </li>
@@ -102,9 +102,9 @@ export function FacetChoice({ name, chosen, counts, placeholder, isLocked, onCha
               ))}
             </div>
           ) : (
-            <p>{typed ? 'Nothing is called so.' : 'Stock has no values here.'}</p>
+            <p>{typed ? 'No matches.' : 'No values in stock.'}</p>
           )}
-          {all.length > mostShown ? <p>{all.length - mostShown} more: type to find them.</p> : null}
+          {all.length > mostShown ? <p>{all.length - mostShown} more. Type to find them.</p> : null}
         </div>
       ) : null}
     </div>
@@ -112,4 +112,4 @@ export function FacetChoice({ name, chosen, counts, placeholder, isLocked, onCha
 }
 
 const countWords = ({ count, isTyped }: FacetOption): string =>
-  count === null ? (isTyped ? 'not in stock now' : 'none now') : count.toLocaleString('en-AU')
+  count === null ? (isTyped ? 'not in stock' : 'none') : count.toLocaleString('en-AU')

@@ -18,5 +18,5 @@ test.each([
 test('of a template it is said on how many of its sites there are any', () => {
   expect(foundWords({ isTemplate: true, sites, count: 1_204 })).toBe('Matches 1,204 vehicles now on 1 of 2 sites')
   expect(foundWords({ isTemplate: true, sites, count: 0 })).toBe('Matches no vehicle now on any site.')
-  expect(foundWords({ isTemplate: true, sites: [], count: 0 })).toContain('no site of yours uses this one')
+  expect(foundWords({ isTemplate: true, sites: [], count: 0 })).toContain('none of your sites uses this one')
 })

@@ -10,8 +10,7 @@ export function Matches({ answer, isAsked, isLoading, failure, retry }: StaffAns
   return (
     <div className="fc-matches" aria-busy={isLoading}>
       <p role="status" className="fc-matches__count">
-        {failure ??
-          (answer ? foundWords(answer) : isAsked ? 'Counting…' : 'Choose a site first: its stock is counted here.')}
+        {failure ?? (answer ? foundWords(answer) : isAsked ? 'Counting…' : 'Choose a site first to count its stock.')}
       </p>
       {failure ? (
         <button type="button" className="fc-plain-button" onClick={retry}>
@@ -19,7 +18,7 @@ export function Matches({ answer, isAsked, isLoading, failure, retry }: StaffAns
         </button>
       ) : null}
       {answer && answer.hits.length > 0 ? (
-        <ul className="fc-matches__first" aria-label="The first of them">
+        <ul className="fc-matches__first" aria-label="First matches">
           {answer.hits.map((hit) => (
             <li key={hit.id}>
               <VehiclePhoto photo={hit.thumbs[0] ?? null} />

@@ -53,7 +53,7 @@ export function PickedVehicle({
       <VehiclePhoto photo={vehicle?.photo ?? null} />
       <span className="fc-pick__words">
         <strong>{name}</strong>
-        <span>{vehicle ? vehicleWords(vehicle) : vehicle === null ? 'Stock has it no more. Remove it.' : ''}</span>
+        <span>{vehicle ? vehicleWords(vehicle) : vehicle === null ? 'No longer in stock. Remove it.' : ''}</span>
         {absence ? <em className="fc-pick__absence">{absence}</em> : null}
       </span>
       <span className="fc-pick__buttons">

@@ -62,7 +62,7 @@ export const StockFilterField = ({
             name={name}
             chosen={chosen(name)}
             counts={counts(name)}
-            placeholder={name === 'status' && sells === 'for-sale' ? 'What is for sale' : 'Any'}
+            placeholder={name === 'status' && sells === 'for-sale' ? 'For sale' : 'Any'}
             isLocked={isLocked}
             onChange={(values) => choose(name, values)}
           />

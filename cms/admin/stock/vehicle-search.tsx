@@ -110,10 +110,10 @@ interface SearchState {
 }
 
 function stateWords({ hasSite, isLoading, failure, found, isPicked, typed, wasAnswered }: SearchState): string {
-  if (!hasSite) return 'Choose a site first: its stock is searched here.'
+  if (!hasSite) return 'Choose a site first to search its stock.'
   if (failure) return failure
   if (isLoading && (!wasAnswered || found === 0)) return 'Searching…'
-  if (found > 0) return typed.trim() === '' ? 'The latest in stock' : `${found} found`
-  if (isPicked) return 'What was found is in your list already.'
-  return typed.trim() === '' ? 'Stock has no vehicle to pick.' : `Nothing in stock is called “${typed.trim()}”.`
+  if (found > 0) return typed.trim() === '' ? 'Latest in stock' : `${found} found`
+  if (isPicked) return 'All matches are already in your list.'
+  return typed.trim() === '' ? 'No vehicles in stock.' : `No vehicle in stock matches “${typed.trim()}”.`
 }

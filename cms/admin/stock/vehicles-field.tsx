@@ -36,7 +36,7 @@ export const VehiclesField = ({
   const pick = (vehicle: StaffVehicle) => {
     setJustPicked([...justPicked, vehicle])
     setValue([...ids, vehicle.id])
-    setSaid(`${vehicle.name} is picked.`)
+    setSaid(`${vehicle.name} is added.`)
     // With the last that fits, the box that had the focus goes.
     if (max !== null && ids.length + 1 >= max) keepFocus(elementIdOf(vehicle.id), 'remove')
   }
@@ -91,7 +91,7 @@ export const VehiclesField = ({
           </ol>
         </DraggableSortable>
       ) : (
-        <p className="fc-picks__none">Nothing is picked yet.</p>
+        <p className="fc-picks__none">No vehicles yet.</p>
       )}
       {failure ? (
         <p role="alert">
@@ -102,7 +102,7 @@ export const VehiclesField = ({
         </p>
       ) : null}
       {isFull ? (
-        <p className="fc-picks__none">These are as many as fit. Remove one to pick another.</p>
+        <p className="fc-picks__none">The list is full. Remove a vehicle to add another.</p>
       ) : (
         <VehicleSearch picked={ids} isLocked={isLocked} onPick={pick} />
       )}

@@ -8,7 +8,7 @@ export const ValuationAnswers: UIFieldServerComponent = ({ data }) => {
   const answers = adjustmentAnswers.safeParse(data?.answers).data ?? {}
   if (questions.length === 0) return null
   return (
-    <section className="fc-answers" aria-label="What its owner says of it">
+    <section className="fc-answers" aria-label="Owner’s answers">
       <dl>
         {questions.map(({ id, text, options }) => (
           <div key={id}>

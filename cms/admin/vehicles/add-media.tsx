@@ -48,7 +48,7 @@ export const AddMedia = ({ kind, noun, isMany, isLocked, onAdd }: Props) => {
         if (wrong) throw new Error(`${wrong}.`)
         addresses.push(await uploadMedia(api, { file, tenant }))
       } catch (error) {
-        refused.push(`${file.name}: ${error instanceof Error ? error.message : 'refused'}`)
+        refused.push(`${file.name}: ${error instanceof Error ? error.message : 'not accepted'}`)
       }
     }
     setIsBusy(false)
@@ -59,9 +59,7 @@ export const AddMedia = ({ kind, noun, isMany, isLocked, onAdd }: Props) => {
     closeDrawer()
     const addresses = await addressesOfMedia(api, ids)
     onAdd(isMany ? addresses : addresses.slice(0, 1))
-    setSaid(
-      addresses.length === 0 ? 'Nothing could be read from the library. Try again.' : `${addresses.length} added.`,
-    )
+    setSaid(addresses.length === 0 ? 'The library could not be read. Try again.' : `${addresses.length} added.`)
   }
   const isOff = isLocked || isBusy
   return (
@@ -92,7 +90,7 @@ export const AddMedia = ({ kind, noun, isMany, isLocked, onAdd }: Props) => {
           id={`${id}-address`}
           type="text"
           inputMode="url"
-          placeholder="or an address: https://…"
+          placeholder="or a web address: https://…"
           disabled={isOff}
           value={address}
           onChange={({ target }) => setAddress(target.value)}

@@ -8,6 +8,6 @@ interface Outcome {
 export function addedWords({ added, refused }: Outcome): string {
   const why = refused.join(' ')
   if (added === 0) return `Nothing was added. ${why}`.trimEnd()
-  const words = `${added} of ${added + refused.length} added. They count when you save.`
+  const words = `${added} of ${added + refused.length} added. Save to apply.`
   return refused.length === 0 ? words : `${words} Not added: ${why}`
 }

@@ -16,7 +16,7 @@ export const HistoryReportField = ({ path: ownPath, isReadOnly, origin }: Props)
       <MediaAddresses
         title="History report"
         noun="a history report"
-        help="A PDF file. The vehicle’s page has a button for it while there is one."
+        help="A PDF file. The vehicle page links to it."
         kind="document"
         max={1}
         addresses={typeof value === 'string' && value !== '' ? [value] : []}

@@ -25,15 +25,15 @@ export const LockList = ({ path: ownPath, isReadOnly, feeds }: Props) => {
   const offered = edited.filter((name) => !locks.includes(name))
   const others = lockableFields.filter(({ name }) => !locks.includes(name))
   if (feeds.length === 0 && locks.length === 0) {
-    return <p className="fc-locks__none">No feed brings this vehicle: nothing writes over what you enter.</p>
+    return <p className="fc-locks__none">This vehicle comes from no feed, so nothing overwrites your changes.</p>
   }
   const lock = (...names: FeedField[]) => {
     setValue(readLocks([...locks, ...names]))
-    setSaid(`Locked: ${names.map(labelOf).join(', ')}. It counts when you save.`)
+    setSaid(`Locked: ${names.map(labelOf).join(', ')}. Save to apply.`)
   }
   const unlock = (name: FeedField) => {
     setValue(locks.filter((each) => each !== name))
-    setSaid(`${labelOf(name)} is unlocked. When you have saved, the next import writes it again.`)
+    setSaid(`${labelOf(name)} is unlocked. After you save, the next import overwrites it.`)
     focusWhenDrawn(() => firstOf(`lock-${name}`, 'add'))
   }
   /** A button of a field goes with its press: the field's next one has the focus, or the choice of all others. */
@@ -45,12 +45,12 @@ export const LockList = ({ path: ownPath, isReadOnly, feeds }: Props) => {
   }
   return (
     <section className={`field-type fc-locks${showError ? ' error' : ''}`} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>The feed may not change</h2>
+      <h2 id={`${id}-title`}>Locked fields</h2>
       <FieldError path={path} showError={showError} />
       <p className="fc-locks__note">{feedWords(feeds)}</p>
       {offered.length > 0 && !isOff && feeds.length > 0 ? (
         <div className="fc-locks__offer" role="group" aria-label="Fields that you have edited">
-          <p>You have edited these. Without a lock, the feed writes over them when it changes them:</p>
+          <p>You have edited these fields. Lock them, or the feed may overwrite them:</p>
           <ul>
             {offered.map((name) => (
               <li key={name}>
@@ -93,7 +93,7 @@ export const LockList = ({ path: ownPath, isReadOnly, feeds }: Props) => {
           ))}
         </ul>
       ) : (
-        <p className="fc-locks__note">Nothing is locked.</p>
+        <p className="fc-locks__note">No fields are locked.</p>
       )}
       <label htmlFor={`${id}-add`} className="fc-hidden">
         Lock another field
@@ -132,8 +132,10 @@ const plain = (value: unknown): string => (value === undefined || value === '' ?
 
 function feedWords(feeds: (string | null)[]): string {
   const names = feeds.filter((name) => name !== null)
-  if (feeds.length === 0) return 'No feed brings this vehicle any more.'
-  return names.length === 0 ? 'This vehicle comes by imports.' : `This vehicle comes by “${names.join('” and “')}”.`
+  if (feeds.length === 0) return 'This vehicle is no longer in any feed.'
+  return names.length === 0
+    ? 'This vehicle comes from an import.'
+    : `This vehicle comes from “${names.join('” and “')}”.`
 }
 
 const Padlock = ({ isClosed }: { isClosed: boolean }) => (

@@ -88,7 +88,9 @@ export const MediaAddresses = (props: Props) => {
             type="button"
             className="fc-button fc-button--small"
             disabled={isLocked}
-            onClick={() => change(addresses.toReversed(), 'The order is reversed: it turns the other way.')}
+            onClick={() =>
+              change(addresses.toReversed(), 'The order is reversed. The vehicle now turns the other way.')
+            }
           >
             Reverse the order
           </button>

@@ -12,7 +12,7 @@ export const commonType: Record<MediaKind, string> = { picture: 'image/', film: 
 
 const names: Record<MediaKind, string> = {
   picture: 'a picture (JPEG, PNG, WebP or AVIF)',
-  film: 'a film (MP4 or WebM)',
+  film: 'a video (MP4 or WebM)',
   document: 'a PDF file',
 }
 

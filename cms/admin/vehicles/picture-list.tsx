@@ -47,7 +47,7 @@ export const PictureList = ({ path: ownPath, isReadOnly, origin, field }: Props)
       <FieldError path={path} showError={showError} />
       {pictures.length === 0 ? (
         <p id={`${id}-none`} tabIndex={-1}>
-          No pictures yet. They come with the stock feed, or are added here.
+          No pictures yet. They come from the stock feed, or you can add them here.
         </p>
       ) : null}
       <ol className="fc-pictures__list">
@@ -57,12 +57,14 @@ export const PictureList = ({ path: ownPath, isReadOnly, origin, field }: Props)
             <VehiclePhoto photo={shownAt(picture, origin)} />
             <span className="fc-pictures__words">
               <strong>
-                {at === 0 ? 'On the card' : `Picture ${at + 1}`}
+                {at === 0 ? 'Card picture' : `Picture ${at + 1}`}
                 {picture.isVideo ? ' (video)' : ''}
               </strong>
               <code>{picture.image.url}</code>
               {isShown(picture) ? null : (
-                <em className="fc-pick__absence">Not fetched yet, so not on the site. The feed’s page says why.</em>
+                <em className="fc-pick__absence">
+                  Not downloaded yet, so not on the site. See the feed for the reason.
+                </em>
               )}
             </span>
             <span className="fc-pictures__buttons">

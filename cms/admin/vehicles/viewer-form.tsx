@@ -24,14 +24,14 @@ export const ViewerForm = ({ path: ownPath, isReadOnly, origin }: Props) => {
   return (
     <section className={`field-type fc-viewer${showError ? ' error' : ''}`} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="field-label">
-        Spin, films and the inside
+        Spin, videos and interior
       </h2>
       <FieldError path={path} showError={showError} />
       <MediaAddresses
         {...shared}
         title="Spin"
         noun="spin pictures"
-        help="Once around the vehicle, in order; 36 pictures are ten degrees apart. Chosen together, they are put in the order of their names."
+        help="Pictures once around the vehicle, in order. With 36 pictures they are ten degrees apart. Files that you choose together are sorted by name."
         kind="picture"
         max={360}
         addresses={viewer.spin_images}
@@ -39,9 +39,9 @@ export const ViewerForm = ({ path: ownPath, isReadOnly, origin }: Props) => {
       />
       <MediaAddresses
         {...shared}
-        title="Inside"
-        noun="the panorama of the inside"
-        help="One picture of all directions, twice as wide as high (equirectangular)."
+        title="Interior"
+        noun="the interior panorama"
+        help="One 360° picture, twice as wide as high (equirectangular)."
         kind="picture"
         max={1}
         addresses={viewer.spin_interior_image === null ? [] : [viewer.spin_interior_image]}
@@ -50,7 +50,7 @@ export const ViewerForm = ({ path: ownPath, isReadOnly, origin }: Props) => {
       <MediaAddresses
         {...shared}
         title="Walk around"
-        noun="walkaround films"
+        noun="walkaround videos"
         kind="film"
         max={20}
         addresses={viewer.walkaround_videos.map(({ video }) => video.url)}
@@ -58,7 +58,7 @@ export const ViewerForm = ({ path: ownPath, isReadOnly, origin }: Props) => {
       />
       <MediaAddresses
         {...shared}
-        title="Films in the gallery"
+        title="Videos in the gallery"
         noun="films"
         kind="film"
         max={20}
@@ -66,9 +66,9 @@ export const ViewerForm = ({ path: ownPath, isReadOnly, origin }: Props) => {
         onChange={(urls) => change({ videos: films(urls) })}
       />
       <div className="fc-media">
-        <label htmlFor={`${id}-external`}>Film on another site</label>
+        <label htmlFor={`${id}-external`}>Video on another site</label>
         <p className="fc-media__help" id={`${id}-external-help`}>
-          The address to embed, as the film’s “share, embed” gives it. It is loaded when a shopper plays it.
+          The embed address from the video’s “Share, Embed” option. It loads when a shopper plays it.
         </p>
         <input
           id={`${id}-external`}

@@ -8,8 +8,8 @@ import { keepPlace } from './keep-place.ts'
 
 const statusLabels: Record<(typeof bookingStatuses)[number], string> = {
   booked: 'Booked',
-  done: 'Driven',
-  missed: 'Did not come',
+  done: 'Completed',
+  missed: 'No show',
   cancelled: 'Cancelled',
 }
 
@@ -33,7 +33,7 @@ export const bookings: CollectionConfig = tenantCollection({
     components: { beforeListTable: ['/admin/bookings/coming-drives.tsx#ComingDrives'] },
     defaultColumns: ['starts_at', 'name', 'vehicle', 'location', 'status', 'phone'],
     listSearchableFields: ['name', 'phone', 'email'],
-    description: 'Test drives with a time, each on the clock of its site. Those without one are among the leads.',
+    description: 'Test drives with a time, in the time zone of their site. Requests without a time are under Leads.',
   },
   fields: [
     {
@@ -46,7 +46,7 @@ export const bookings: CollectionConfig = tenantCollection({
       admin: {
         position: 'sidebar',
         isClearable: false,
-        description: 'A cancelled time can be booked by somebody else.',
+        description: 'A cancelled time can be booked again.',
       },
     },
     ...row(
@@ -61,7 +61,7 @@ export const bookings: CollectionConfig = tenantCollection({
       {
         name: 'minutes',
         type: 'number',
-        label: 'For how many minutes',
+        label: 'Duration (minutes)',
         required: true,
         defaultValue: 60,
         min: 15,
@@ -73,11 +73,11 @@ export const bookings: CollectionConfig = tenantCollection({
       { name: 'location', type: 'relationship', relationTo: 'locations', required: true },
     ),
     ...row(
-      { name: 'name', type: 'text', label: 'Who drives', required: true, maxLength: 240 },
+      { name: 'name', type: 'text', label: 'Driver', required: true, maxLength: 240 },
       { name: 'phone', type: 'text', maxLength: 40 },
       { name: 'email', type: 'text', label: 'Email', maxLength: 200 },
     ),
     { name: 'lead', type: 'relationship', relationTo: 'leads', admin: { position: 'sidebar' } },
-    { name: 'notes', type: 'textarea', label: 'Our notes', maxLength: 10_000 },
+    { name: 'notes', type: 'textarea', label: 'Internal notes', maxLength: 10_000 },
   ],
 })

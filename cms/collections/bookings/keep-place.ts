@@ -35,8 +35,9 @@ export const keepPlace: CollectionBeforeChangeHook = async ({ collection, data, 
       exists (select 1 from at_this_time where vehicle_id = ${vehicle}::int) as is_out
   `)
   const [found] = rows
-  if (found?.is_out === true) throw taken(collection.slug, 'This vehicle is out on another test drive at that time.')
-  if (found?.is_full === true) throw taken(collection.slug, 'This time is taken at that location.')
+  if (found?.is_out === true)
+    throw taken(collection.slug, 'This vehicle is booked for another test drive at that time.')
+  if (found?.is_full === true) throw taken(collection.slug, 'This location is fully booked at that time.')
   return data
 }
 

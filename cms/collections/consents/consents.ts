@@ -16,7 +16,7 @@ export const consents: CollectionConfig = tenantCollection({
     group: 'Leads',
     useAsTitle: 'wording',
     defaultColumns: ['purpose', 'given', 'wording', 'how', 'lead', 'given_at'],
-    description: 'What shoppers agreed to in forms and what they left unticked. Each is kept as it was said.',
+    description: 'What shoppers agreed to in forms, and what they left unticked, with the wording at that time.',
   },
   fields: [
     ...row(
@@ -40,18 +40,18 @@ export const consents: CollectionConfig = tenantCollection({
         type: 'select',
         label: 'How',
         options: [
-          { value: 'by-default', label: 'Left as the form began' },
-          { value: 'by-hand', label: 'By hand' },
+          { value: 'by-default', label: 'Left at the default' },
+          { value: 'by-hand', label: 'Changed by the shopper' },
         ],
       },
     ),
-    { name: 'wording', type: 'textarea', label: 'In these words', required: true },
+    { name: 'wording', type: 'textarea', label: 'Wording', required: true },
     ...row(
-      { name: 'version', type: 'text', label: 'Version of the words', required: true, maxLength: 40 },
+      { name: 'version', type: 'text', label: 'Wording version', required: true, maxLength: 40 },
       dateField({ name: 'given_at', label: 'When', withTime: true, required: true }),
     ),
     ...row(
-      { name: 'url', type: 'text', label: 'On which page' },
+      { name: 'url', type: 'text', label: 'Page' },
       { name: 'lead', type: 'relationship', relationTo: 'leads', index: true },
       { name: 'shopper', type: 'relationship', relationTo: 'shoppers', index: true },
     ),

@@ -14,7 +14,7 @@ export const dealerships: CollectionConfig = tenantCollection({
     group: 'Business',
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', 'phone', 'updatedAt'],
-    description: 'The businesses of the group. All their stock is found at /search/ and the address below.',
+    description: 'The businesses of the group. The stock of each is listed at /search/ followed by the address below.',
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 160 },

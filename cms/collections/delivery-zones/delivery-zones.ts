@@ -18,9 +18,8 @@ const byDistance: Condition = (data) => data.kind === 'distance'
 const checkPostcodes = (value: unknown, { data }: { data: { kind?: unknown } }) => {
   if (data.kind === 'distance') return true
   const ranges = readPostcodeRanges(textOf(value))
-  if (ranges === null)
-    return 'Write postcodes of four digits, one by one or from lowest to highest, as in 4000-4179, 4300.'
-  return ranges.length > 0 || 'Name at least one postcode.'
+  if (ranges === null) return 'Enter four-digit postcodes or ranges from low to high, such as 4000-4179, 4300.'
+  return ranges.length > 0 || 'Enter at least one postcode.'
 }
 
 const checkDistance = (value: unknown, { data }: { data: { kind?: unknown } }) =>
@@ -28,7 +27,7 @@ const checkDistance = (value: unknown, { data }: { data: { kind?: unknown } }) =
   (typeof value === 'number' && value >= 1 && value <= 10_000) ||
   'Enter kilometres from 1 to 10,000.'
 
-const price = moneyField({ name: 'price', label: 'Delivery costs', description: '0 stands on the site as Free.' })
+const price = moneyField({ name: 'price', label: 'Delivery price', description: '0 is shown as Free.' })
 const checkPrice = (value: unknown) =>
   (Number.isSafeInteger(value) && Number(value) >= 0) || 'Enter an amount in dollars, such as 490.'
 
@@ -45,7 +44,7 @@ export const deliveryZones: CollectionConfig = tenantCollection({
     defaultColumns: ['name', 'kind', 'postcodes', 'within', 'price'],
     listSearchableFields: ['name', 'postcodes'],
     description:
-      'What the delivery calculator on vehicle pages quotes. A zone that names the postcode goes before one by distance; of several, the one with the fewest postcodes counts. To where no zone reaches, shoppers are asked to enquire.',
+      'Prices for the delivery calculator on vehicle pages. A zone with the shopper’s postcode is used before a zone by distance. If several zones match, the one with the fewest postcodes is used. If no zone matches, shoppers are asked to enquire.',
   },
   fields: [
     {
@@ -55,13 +54,13 @@ export const deliveryZones: CollectionConfig = tenantCollection({
       required: true,
       index: true,
       maxLength: 80,
-      admin: { description: 'Shoppers read it beside the price, such as “South East Queensland”.' },
+      admin: { description: 'Shown beside the price, such as “South East Queensland”.' },
     },
     ...row(
       {
         name: 'kind',
         type: 'select',
-        label: 'It goes by',
+        label: 'Price by',
         required: true,
         defaultValue: 'postcodes',
         admin: { isClearable: false },
@@ -74,16 +73,16 @@ export const deliveryZones: CollectionConfig = tenantCollection({
       type: 'textarea',
       maxLength: 4_000,
       validate: checkPostcodes,
-      admin: { condition: byPostcodes, placeholder: '4000-4179, 4300', description: 'With commas between them.' },
+      admin: { condition: byPostcodes, placeholder: '4000-4179, 4300', description: 'Separate them with commas.' },
     },
     {
       name: 'within',
       type: 'number',
-      label: 'Kilometres at most',
+      label: 'Maximum kilometres',
       validate: checkDistance,
       admin: {
         condition: byDistance,
-        description: 'As the crow flies, from where the vehicle stands to the middle of the postcode.',
+        description: 'Straight-line distance from the vehicle to the centre of the postcode.',
       },
     },
   ],

@@ -3,7 +3,7 @@ import type { DeliveryState } from '#schemas/lead/delivery-state.ts'
 /** What staff call the states of a delivery. */
 export const deliveryLabels: Record<DeliveryState, string> = {
   waiting: 'Waiting',
-  retrying: 'Trying again',
+  retrying: 'Retrying',
   delivered: 'Delivered',
-  dead: 'Given up',
+  dead: 'Failed',
 }

@@ -23,7 +23,7 @@ export const leadDeliveries: CollectionConfig = tenantCollection({
     group: 'Leads',
     useAsTitle: 'destination_name',
     defaultColumns: ['lead', 'destination_name', 'state', 'attempts', 'last_words', 'delivered_at'],
-    description: 'Each lead’s way to each destination.',
+    description: 'Deliveries of leads to their destinations.',
     components: { beforeListTable: ['/admin/leads/given-up.tsx#GivenUp'] },
   },
   fields: [
@@ -31,7 +31,7 @@ export const leadDeliveries: CollectionConfig = tenantCollection({
       { name: 'lead', type: 'relationship', relationTo: 'leads', index: true },
       { name: 'destination', type: 'relationship', relationTo: 'lead-destinations' },
       { name: 'destination_name', type: 'text', label: 'To' },
-      { name: 'stage', type: 'text', label: 'Update', admin: { description: 'Empty where the lead was new.' } },
+      { name: 'stage', type: 'text', label: 'Update', admin: { description: 'Empty for a new lead.' } },
     ),
     ...row(
       {
@@ -46,8 +46,8 @@ export const leadDeliveries: CollectionConfig = tenantCollection({
       dateField({ name: 'delivered_at', label: 'Delivered', withTime: true }),
       dateField({ name: 'next_at', label: 'Next attempt', withTime: true }),
     ),
-    { name: 'last_words', type: 'text', label: 'What came of the last attempt' },
-    dataField({ name: 'log', label: 'Every attempt' }),
+    { name: 'last_words', type: 'text', label: 'Last result' },
+    dataField({ name: 'log', label: 'Attempts' }),
     { name: 'pair', type: 'text', required: true, maxLength: 240, admin: { hidden: true } },
   ],
 })

@@ -5,5 +5,5 @@ import { textOf } from '../../fields/text-of.ts'
 export const checkSecret: TextFieldSingleValidation = (value, { siblingData }) => {
   const { kind, has_secret: isKept }: { kind?: unknown; has_secret?: unknown } = siblingData
   const isSigned = textOf(value).trim() !== '' || isKept === true
-  return kind !== 'webhook' || isSigned || 'A webhook is signed: enter a secret that the receiver knows too.'
+  return kind !== 'webhook' || isSigned || 'Enter a signing secret. The receiver needs the same one.'
 }

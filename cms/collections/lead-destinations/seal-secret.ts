@@ -13,7 +13,9 @@ export const sealSecret: CollectionBeforeChangeHook = ({ collection, data, origi
   const { secret, ...rest } = data
   const typed = textOf(secret).trim()
   if (typed !== '' && typed.length < shortest)
-    throw refusal(collection.slug, [{ path: 'secret', message: `Enter a secret of ${shortest} characters or more.` }])
+    throw refusal(collection.slug, [
+      { path: 'secret', message: `Enter a secret with at least ${shortest} characters.` },
+    ])
   if (typed !== '') return { ...rest, secret_sealed: seal(req.payload.secret, typed), has_secret: true }
   const isOtherServer = rest.url !== undefined && originalDoc && originOf(rest.url) !== originOf(originalDoc.url)
   return isOtherServer ? { ...rest, secret_sealed: null, has_secret: false } : rest

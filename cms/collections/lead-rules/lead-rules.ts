@@ -15,7 +15,7 @@ export const leadRules: CollectionConfig = tenantCollection({
     group: 'Leads',
     useAsTitle: 'name',
     defaultColumns: ['name', 'categories', 'locations', 'assign_to'],
-    description: 'Who handles a new lead. The first rule from the top that fits decides.',
+    description: 'Who new leads are assigned to. The first matching rule from the top is used.',
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },

@@ -31,7 +31,7 @@ export const enquiryFields: Field[] = [
   {
     name: 'answers',
     type: 'json',
-    label: 'What the form asked beside this',
+    label: 'Other form answers',
     admin: { components: { Field: '/admin/leads/answer-list.tsx#AnswerList' } },
   },
   ...row(
@@ -42,7 +42,7 @@ export const enquiryFields: Field[] = [
     { name: 'dealership', type: 'relationship', relationTo: 'dealerships' },
     { name: 'shopper', type: 'relationship', relationTo: 'shoppers' },
   ),
-  { name: 'notes', type: 'textarea', label: 'Our notes', maxLength: 10_000 },
+  { name: 'notes', type: 'textarea', label: 'Internal notes', maxLength: 10_000 },
 ]
 
 /** What became of it, and what the shopper agreed to. */
@@ -62,8 +62,8 @@ const erasedField = dateField({
 /** From which form, page and browser it came, and how its vehicle was then. */
 export const originFields: Field[] = [
   ...row(
-    { name: 'opt_in', type: 'checkbox', label: 'Wants news and offers' },
-    { name: 'opt_in_words', type: 'text', label: 'In these words', admin: { readOnly: true } },
+    { name: 'opt_in', type: 'checkbox', label: 'Accepts marketing' },
+    { name: 'opt_in_words', type: 'text', label: 'Wording', admin: { readOnly: true } },
   ),
   ...row(
     { name: 'kind', type: 'text', label: 'Form', admin: { readOnly: true } },
@@ -74,8 +74,8 @@ export const originFields: Field[] = [
   ...row(
     { name: 'stock_number', type: 'text', label: 'Stock number' },
     { name: 'car_type', type: 'text', label: 'New or used' },
-    { name: 'vehicle_status', type: 'text', label: 'Its state then' },
+    { name: 'vehicle_status', type: 'text', label: 'Status at the time' },
   ),
-  dataField({ name: 'lead_attributes', label: 'What the page said beside this' }),
+  dataField({ name: 'lead_attributes', label: 'Other page data' }),
   { ...erasedField, admin: { ...erasedField.admin, condition: (_data, lead) => Boolean(lead['erased_at']) } },
 ]

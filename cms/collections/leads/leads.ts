@@ -61,16 +61,16 @@ export const leads: CollectionConfig = tenantCollection({
     },
     dateField({
       name: 'due_at',
-      label: 'To be answered by',
+      label: 'Answer due',
       withTime: true,
-      aside: { description: 'How soon a site answers is set under Settings, Sites.' },
+      aside: { description: 'The response time is set under Settings, Sites.' },
       cell: '/admin/leads/due-cell.tsx#DueCell',
     }),
     dateField({
       name: 'answered_at',
       label: 'First answered',
       withTime: true,
-      aside: { description: 'Noted when it is taken on for the first time.' },
+      aside: { description: 'Set when someone first works on the lead.' },
       access: { create: nobody, update: nobody },
     }),
     // Written by a hook: whom and what it is about.
@@ -80,7 +80,7 @@ export const leads: CollectionConfig = tenantCollection({
       tabs: [
         { label: 'Enquiry', fields: enquiryFields },
         { label: 'Delivery and consent', fields: outcomeFields },
-        { label: 'What came with it', fields: originFields },
+        { label: 'Source details', fields: originFields },
       ],
     },
     {

@@ -20,6 +20,6 @@ const gone = [
 /** Anyone who was erased stays so, whatever is saved. */
 export const stayErased: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (originalDoc?.erased_at && gone.some((name) => Boolean(data[name])))
-    throw conflict('This person was erased: nothing of theirs is written down again. Reload the page and go on there.')
+    throw conflict('This person’s data was erased and cannot be edited. Reload the page.')
   return data
 }

@@ -55,7 +55,7 @@ export const hoursFields: Field[] = [
   {
     name: 'special_hours',
     type: 'array',
-    label: 'Holidays and other days',
+    label: 'Holidays and special days',
     labels: { singular: 'Day', plural: 'Days' },
     maxRows: 60,
     fields: [

@@ -34,18 +34,18 @@ export const locations: CollectionConfig = tenantCollection({
       type: 'tabs',
       tabs: [
         {
-          label: 'Place',
+          label: 'Address',
           fields: [
             { name: 'name', type: 'text', required: true, maxLength: 160 },
             ...row(
               {
                 name: 'location_type',
                 type: 'select',
-                label: 'What it is for',
+                label: 'Departments',
                 defaultValue: 'sales',
                 options: locationTypes.map((value) => ({ value, label: typeLabels[value] })),
               },
-              { name: 'location_subtype', type: 'text', label: 'Also', admin: { placeholder: 'buying' } },
+              { name: 'location_subtype', type: 'text', label: 'Details', admin: { placeholder: 'buying' } },
             ),
             { name: 'address', type: 'group', fields: addressFields },
             ...row(
@@ -73,10 +73,10 @@ export const locations: CollectionConfig = tenantCollection({
               type: 'relationship',
               relationTo: 'locations',
               hasMany: true,
-              label: 'Hands over at',
+              label: 'Collection points',
               admin: {
                 description:
-                  'Locations that a vehicle of this one may be collected from. Its test drives ask which, and its pages have no PDF.',
+                  'Locations where a vehicle of this location can be collected. Test drive forms ask which one, and vehicle pages have no brochure.',
               },
             },
             ...row(
@@ -84,8 +84,8 @@ export const locations: CollectionConfig = tenantCollection({
               { name: 'motor_vehicle_repairer', type: 'text', label: 'Repairer licence' },
             ),
             ...row(
-              { name: 'average_rating', type: 'number', min: 0, max: 5, label: 'Average rating elsewhere' },
-              { name: 'review_count', type: 'number', min: 0, label: 'Reviews elsewhere' },
+              { name: 'average_rating', type: 'number', min: 0, max: 5, label: 'External average rating' },
+              { name: 'review_count', type: 'number', min: 0, label: 'External review count' },
             ),
           ],
         },

@@ -15,7 +15,7 @@ export const manufacturers: CollectionConfig = tenantCollection({
   admin: { group: 'Stock', useAsTitle: 'name', defaultColumns: ['name', 'kind', 'slug', 'logo'] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },
-    slugField('name', 'Address of the brand’s page: /…/overview'),
+    slugField('name', 'Path of the brand page: /…/overview'),
     {
       name: 'kind',
       type: 'select',
@@ -26,7 +26,7 @@ export const manufacturers: CollectionConfig = tenantCollection({
         { value: 'motorcycle', label: 'Motorcycles' },
         { value: 'truck', label: 'Trucks' },
         { value: 'caravan', label: 'Caravans' },
-        { value: 'own', label: 'Our own brand' },
+        { value: 'own', label: 'Own brand' },
       ],
     },
     mediaField('logo'),

@@ -47,9 +47,12 @@ export const media = (env: { mediaDir: string }): CollectionConfig =>
       {
         name: 'alt',
         type: 'text',
-        label: 'Description for those who cannot see it',
+        label: 'Alternative text',
         maxLength: 200,
-        admin: { description: 'Such as “Red hatchback in front of our showroom”. Leave it empty for mere decoration.' },
+        admin: {
+          description:
+            'Describes the picture for screen readers, such as “Red hatchback in front of our showroom”. Leave it empty for decoration.',
+        },
       },
     ],
   })

@@ -15,7 +15,7 @@ const placeLabels: Record<(typeof menuPlaces)[number], string> = {
 
 const itemFields: Field[] = [
   linkField(),
-  mediaField('image', { label: 'Picture', description: 'Shown where the menu has tiles.' }),
+  mediaField('image', { label: 'Picture', description: 'Shown if the menu has tiles.' }),
 ]
 
 export const menus: CollectionConfig = tenantCollection({
@@ -29,7 +29,7 @@ export const menus: CollectionConfig = tenantCollection({
     group: 'Website',
     useAsTitle: 'name',
     defaultColumns: ['name', 'place', '_status', 'updatedAt'],
-    description: 'A site has one menu in each place.',
+    description: 'A site has one menu per position.',
     ...previewOf('menus'),
   },
   fields: [
@@ -48,7 +48,7 @@ export const menus: CollectionConfig = tenantCollection({
       defaultValue: 'click',
       options: [
         { value: 'click', label: 'On click' },
-        { value: 'hover', label: 'When pointed at' },
+        { value: 'hover', label: 'On hover' },
       ],
       admin: { position: 'sidebar', isClearable: false },
     },
@@ -64,7 +64,7 @@ export const menus: CollectionConfig = tenantCollection({
         {
           name: 'display',
           type: 'select',
-          label: 'Its dropdown shows',
+          label: 'Dropdown style',
           defaultValue: 'list',
           options: [
             { value: 'list', label: 'A list' },

@@ -21,7 +21,7 @@ export const messages: CollectionConfig = tenantCollection({
     useAsTitle: 'subject',
     defaultColumns: ['to', 'subject', 'channel', 'state', 'createdAt'],
     listSearchableFields: ['to', 'subject'],
-    description: 'What the site has sent. Without a mail or SMS provider, messages stay here to be read.',
+    description: 'Messages sent by the site. Without an email or SMS provider, messages are only stored here.',
   },
   fields: [
     { name: 'code', type: 'ui', admin: { components: { Field: '/admin/messages/copy-code.tsx#CopyCode' } } },
@@ -47,10 +47,10 @@ export const messages: CollectionConfig = tenantCollection({
       maxLength: 240,
       admin: { components: { Cell: '/admin/messages/subject-cell.tsx#SubjectCell' } },
     },
-    { name: 'text', type: 'textarea', label: 'Words' },
-    { name: 'html', type: 'textarea', label: 'The same with layout', admin: { hidden: true } },
+    { name: 'text', type: 'textarea', label: 'Text' },
+    { name: 'html', type: 'textarea', label: 'HTML', admin: { hidden: true } },
     dataField({ name: 'headers', label: 'Headers', hidden: true }),
     dataField({ name: 'attachments', label: 'Attachments', hidden: true }),
-    { name: 'last_words', type: 'text', label: 'What the provider said' },
+    { name: 'last_words', type: 'text', label: 'Provider response' },
   ],
 })

@@ -18,7 +18,7 @@ export const models: CollectionConfig = tenantCollection({
     group: 'Stock',
     useAsTitle: 'name',
     defaultColumns: ['name', 'manufacturer', 'status', 'from_price', 'updatedAt'],
-    description: 'The range of new models, for the range grid.',
+    description: 'New models, shown in the range grid.',
   },
   fields: [
     ...row(
@@ -43,7 +43,7 @@ export const models: CollectionConfig = tenantCollection({
     mediaField('image', { label: 'Picture' }),
     ...row(
       { name: 'body', type: 'text', hasMany: true, label: 'Body types' },
-      { name: 'override_url', type: 'text', label: 'Leads to', admin: { placeholder: '/models/sportage' } },
+      { name: 'override_url', type: 'text', label: 'Link', admin: { placeholder: '/models/sportage' } },
     ),
   ],
 })

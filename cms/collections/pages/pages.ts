@@ -22,7 +22,7 @@ export const pages: CollectionConfig = tenantCollection({
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
-    description: 'Every page of the site. A page is made of blocks; nothing is public until it is published.',
+    description: 'All pages of the site. A page consists of blocks and is public once published.',
     ...previewOf('pages'),
   },
   hooks: { beforeOperation: [keepLimits], beforeValidate: [validateOnPublish] },
@@ -34,7 +34,7 @@ export const pages: CollectionConfig = tenantCollection({
         {
           name: 'seo',
           label: 'Search engines',
-          description: 'What search engines and shared links show. Left empty, the title of the page is used.',
+          description: 'Shown in search engines and shared links. If empty, the page title is used.',
           fields: seoFields,
         },
       ],
@@ -44,7 +44,7 @@ export const pages: CollectionConfig = tenantCollection({
       name: 'articleDate',
       label: 'Date of the article',
       aside: {
-        description: 'Lists of articles show it, the newest first. Leave it empty where the page is no article.',
+        description: 'Used to list articles, newest first. Leave it empty if the page is not an article.',
       },
     }),
   ],

@@ -19,8 +19,8 @@ test.each([
   '/robots.txt',
   '/sitemap.xml',
   '/sitemap-2.xml',
-])('a page at %s would never be seen: the server answers there itself', (path) => {
-  expect(checkPath(path)).toContain('answers there itself')
+])('a page at %s is refused: the server itself answers there', (path) => {
+  expect(checkPath(path)).toContain('reserved by the system')
 })
 
 test.each(['finance', '/Finance', '/a b', '/../x', ''])('%j is no address', (path) => {

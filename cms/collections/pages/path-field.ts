@@ -13,7 +13,7 @@ export const pathField: TextField = {
     position: 'sidebar',
     placeholder: '/finance',
     description:
-      'Where the page is found, such as /finance. The home page is /. With /cars/:slug one page serves every vehicle. Left empty, it is made from the title.',
+      'Path of the page, such as /finance. The home page is /. A page at /cars/:slug serves every vehicle. If empty, it is created from the title.',
   },
   hooks: {
     beforeValidate: [
@@ -31,9 +31,7 @@ export const pathField: TextField = {
 export function checkPath(value: unknown): true | string {
   const result = pagePath.safeParse(value)
   if (!result.success) return result.error.issues[0]?.message ?? 'Start with /, as in /finance.'
-  return isServersOwn.test(result.data)
-    ? 'Choose another address: the server answers there itself, and nobody would see the page.'
-    : true
+  return isServersOwn.test(result.data) ? 'Choose another address. This one is reserved by the system.' : true
 }
 
 /** What every site's host answers before it looks for a page: files, the API, what operators and search engines ask. */

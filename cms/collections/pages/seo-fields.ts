@@ -18,5 +18,5 @@ export const seoFields: Field[] = [
     admin: { description: 'One or two sentences, best under 160 characters.' },
   },
   mediaField('image', { label: 'Picture for shared links' }),
-  { name: 'noindex', type: 'checkbox', label: 'Keep this page out of search engines' },
+  { name: 'noindex', type: 'checkbox', label: 'Hide from search engines' },
 ]

@@ -12,11 +12,11 @@ const purposeLabels: Record<(typeof paymentPurposes)[number], string> = {
   'online-payment': 'Online payment',
 }
 const stateLabels: Record<(typeof paymentStates)[number], string> = {
-  started: 'Begun',
+  started: 'Started',
   paid: 'Paid',
-  refused: 'Refused',
-  expired: 'Not finished',
-  refunding: 'Refund under way',
+  refused: 'Declined',
+  expired: 'Expired',
+  refunding: 'Refund in progress',
   refunded: 'Refunded',
   'refund-refused': 'Refund refused',
 }
@@ -34,7 +34,7 @@ export const payments: CollectionConfig = tenantCollection({
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'purpose', 'amount', 'state', 'name', 'createdAt'],
     listSearchableFields: ['reference', 'name', 'email'],
-    description: 'What shoppers paid online and what was paid back.',
+    description: 'Online payments and refunds.',
   },
   fields: [
     { name: 'ways', type: 'ui', admin: { components: { Field: '/admin/buying/payment-ways.tsx#PaymentWays' } } },
@@ -63,7 +63,7 @@ export const payments: CollectionConfig = tenantCollection({
     ...row(
       { name: 'name', type: 'text', maxLength: 240 },
       { name: 'email', type: 'text', label: 'Email', maxLength: 200 },
-      { name: 'provider_id', type: 'text', label: 'The provider’s number', index: true, maxLength: 120 },
+      { name: 'provider_id', type: 'text', label: 'Provider reference', index: true, maxLength: 120 },
     ),
     ...row(
       dateField({ name: 'paid_at', label: 'Paid', withTime: true }),
@@ -72,14 +72,14 @@ export const payments: CollectionConfig = tenantCollection({
     {
       name: 'refund_refusal',
       type: 'text',
-      label: 'Why the provider refused the refund',
+      label: 'Reason for the refused refund',
       maxLength: 500,
       admin: { readOnly: true, condition: (data) => data.state === 'refund-refused' },
     },
     {
       name: 'log',
       type: 'json',
-      label: 'What happened to it',
+      label: 'History',
       admin: { components: { Field: '/admin/buying/payment-log.tsx#PaymentLog' } },
     },
     { name: 'code', type: 'text', required: true, maxLength: 60, admin: { hidden: true } },

@@ -7,7 +7,7 @@ import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 export const phoneReveals: CollectionConfig = tenantCollection({
   slug: 'phone-reveals',
   event: null,
-  labels: { singular: 'Shown phone number', plural: 'Shown phone numbers' },
+  labels: { singular: 'Phone number view', plural: 'Phone number views' },
   access: recordAccess({ read: ['tenant-admin', 'sales'] }),
   defaultSort: '-createdAt',
   indexes: [{ fields: ['tenant', 'createdAt'] }],
@@ -15,7 +15,7 @@ export const phoneReveals: CollectionConfig = tenantCollection({
     group: 'Customers',
     useAsTitle: 'of',
     defaultColumns: ['vehicle', 'dealership', 'createdAt'],
-    description: 'How often shoppers had the number of a vehicle’s dealer shown to them.',
+    description: 'Each time a shopper revealed a dealer’s phone number.',
   },
   fields: [
     { name: 'of', type: 'text', label: 'Vehicle', virtual: 'vehicle.name', admin: { hidden: true } },

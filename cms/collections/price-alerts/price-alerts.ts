@@ -17,7 +17,7 @@ export const priceAlerts: CollectionConfig = tenantCollection({
     group: 'Customers',
     useAsTitle: 'email',
     defaultColumns: ['email', 'vehicle', 'price', 'ended_at', 'createdAt'],
-    description: 'Who asked to be told when the price of a vehicle drops.',
+    description: 'Shoppers who want an alert when the price of a vehicle drops.',
   },
   fields: [
     ...row(
@@ -29,8 +29,8 @@ export const priceAlerts: CollectionConfig = tenantCollection({
       { name: 'shopper', type: 'relationship', relationTo: 'shoppers', index: true },
     ),
     ...row(
-      moneyField({ name: 'price', label: 'Price last told' }),
-      dateField({ name: 'told_at', label: 'Last told', withTime: true }),
+      moneyField({ name: 'price', label: 'Last alerted price' }),
+      dateField({ name: 'told_at', label: 'Last alert', withTime: true }),
       dateField({ name: 'ended_at', label: 'Unsubscribed', withTime: true }),
     ),
     { name: 'pair', type: 'text', required: true, maxLength: 300, admin: { hidden: true } },

@@ -21,12 +21,12 @@ export const prizeDraws: CollectionConfig = tenantCollection({
     group: 'Sales',
     useAsTitle: 'name',
     defaultColumns: ['name', 'starts_at', 'ends_at', 'updatedAt'],
-    description: 'What can be won by a spin of the wheel.',
+    description: 'Prizes that shoppers can win with a spin of the wheel.',
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     ...row(
-      dateField({ name: 'starts_at', label: 'From', withTime: true, empty: 'At once' }),
+      dateField({ name: 'starts_at', label: 'From', withTime: true, empty: 'Immediately' }),
       dateField({ name: 'ends_at', label: 'Until', withTime: true, empty: 'No end' }),
     ),
     {
@@ -39,7 +39,7 @@ export const prizeDraws: CollectionConfig = tenantCollection({
         ...row(
           { name: 'label', type: 'text', required: true, maxLength: 60 },
           { name: 'weight', type: 'number', label: 'Chance', required: true, defaultValue: 1, min: 0, max: 1_000 },
-          { name: 'most', type: 'number', label: 'At most', min: 0 },
+          { name: 'most', type: 'number', label: 'Limit', min: 0 },
           { name: 'wins', type: 'checkbox', label: 'Is a prize', defaultValue: true },
         ),
       ],

@@ -24,7 +24,7 @@ export const prizesWon: CollectionConfig = tenantCollection({
     useAsTitle: 'prize',
     defaultColumns: ['prize', 'code', 'name', 'draw', 'handed_at', 'createdAt'],
     listSearchableFields: ['code', 'name', 'prize'],
-    description: 'What each spin came to. Ask for the code and note when the prize is handed over.',
+    description: 'Results of all spins. Ask the winner for the code and record when the prize is handed over.',
   },
   fields: [
     ...row(
@@ -33,7 +33,7 @@ export const prizesWon: CollectionConfig = tenantCollection({
       { name: 'code', type: 'text', label: 'Code', maxLength: 20, access: fixed },
     ),
     ...row(
-      { name: 'name', type: 'text', label: 'Who', maxLength: 240, access: fixed },
+      { name: 'name', type: 'text', label: 'Winner', maxLength: 240, access: fixed },
       { name: 'draw', type: 'relationship', relationTo: 'prize-draws', index: true, access: fixed },
       { name: 'shopper', type: 'relationship', relationTo: 'shoppers', index: true, access: fixed },
       { name: 'lead', type: 'relationship', relationTo: 'leads', access: fixed },

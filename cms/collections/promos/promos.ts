@@ -16,13 +16,13 @@ export const promos: CollectionConfig = tenantCollection({
     group: 'Website',
     useAsTitle: 'name',
     defaultColumns: ['name', 'start', 'expiry', 'position', 'display'],
-    description: 'Cards placed among the vehicles of search results, for as long as you say.',
+    description: 'Cards shown among the vehicles in search results, between two dates.',
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     { name: 'text', type: 'textarea', maxLength: 300 },
     mediaField('image', { label: 'Picture' }),
-    linkField({ label: 'Leads to' }),
+    linkField({ label: 'Link' }),
     ...row(
       dateField({ name: 'start', label: 'From', index: true, withTime: true }),
       dateField({
@@ -39,28 +39,28 @@ export const promos: CollectionConfig = tenantCollection({
     {
       name: 'position',
       type: 'number',
-      label: 'Place among the cards',
+      label: 'Position',
       min: 1,
       max: 100,
       admin: {
         position: 'sidebar',
-        description: 'Counted from 1. Left empty, the places of the site configuration are used.',
+        description: 'Counted from 1. If empty, the positions from the site configuration are used.',
       },
     },
     {
       name: 'display',
       type: 'checkbox',
-      label: 'Show it',
+      label: 'Visible',
       defaultValue: true,
       admin: { position: 'sidebar' },
     },
     {
       name: 'strictDisplay',
       type: 'checkbox',
-      label: 'Only in exactly this place',
+      label: 'Only at this exact position',
       admin: {
         position: 'sidebar',
-        description: 'Otherwise it moves to the last card where there are fewer vehicles than that.',
+        description: 'Otherwise it becomes the last card if there are fewer vehicles.',
       },
     },
   ],

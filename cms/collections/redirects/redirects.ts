@@ -15,7 +15,7 @@ export const redirects: CollectionConfig = tenantCollection({
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'permanent'],
     listSearchableFields: ['from', 'to'],
-    description: 'Leads visitors of an old address to a new one.',
+    description: 'Sends visitors from an old address to a new one.',
   },
   fields: [
     {
@@ -45,9 +45,9 @@ export const redirects: CollectionConfig = tenantCollection({
     {
       name: 'permanent',
       type: 'checkbox',
-      label: 'For good',
+      label: 'Permanent',
       defaultValue: true,
-      admin: { description: 'Search engines then forget the old address. Clear it for a change that will be undone.' },
+      admin: { description: 'Search engines replace the old address. Untick this for a temporary redirect.' },
     },
   ],
 })

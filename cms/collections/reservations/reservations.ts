@@ -8,7 +8,7 @@ import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 
 const stateLabels: Record<(typeof reservationStates)[number], string> = {
-  held: 'At the payment',
+  held: 'Awaiting payment',
   paid: 'Reserved',
   completed: 'Sold',
   expired: 'Expired',
@@ -38,7 +38,7 @@ export const reservations: CollectionConfig = tenantCollection({
     useAsTitle: 'name',
     defaultColumns: ['vehicle', 'name', 'state', 'amount', 'expires_at', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone'],
-    description: 'Vehicles that shoppers reserved or are buying online.',
+    description: 'Vehicles that shoppers have reserved or are buying online.',
   },
   fields: [
     {
@@ -78,17 +78,17 @@ export const reservations: CollectionConfig = tenantCollection({
       { name: 'email', type: 'text', label: 'Email', maxLength: 200 },
     ),
     ...row(
-      dateField({ name: 'expires_at', label: 'Kept until', withTime: true }),
-      dateField({ name: 'reminded_at', label: 'Shopper reminded', withTime: true }),
+      dateField({ name: 'expires_at', label: 'Reserved until', withTime: true }),
+      dateField({ name: 'reminded_at', label: 'Reminder sent', withTime: true }),
       dateField({ name: 'ended_at', label: 'Ended', withTime: true }),
     ),
     {
       name: 'answers',
       type: 'json',
-      label: 'What else the shopper said',
+      label: 'Other details from the shopper',
       admin: { components: { Field: '/admin/buying/shopper-said.tsx#ShopperSaid' } },
     },
-    { name: 'notes', type: 'textarea', label: 'Our notes', maxLength: 10_000 },
+    { name: 'notes', type: 'textarea', label: 'Internal notes', maxLength: 10_000 },
     { name: 'code', type: 'text', required: true, maxLength: 60, admin: { hidden: true } },
     { name: 'key', type: 'text', required: true, maxLength: 80, admin: { hidden: true } },
   ],

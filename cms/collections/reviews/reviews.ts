@@ -27,7 +27,7 @@ export const reviews: CollectionConfig = tenantCollection({
     { name: 'text', type: 'textarea', maxLength: 5_000 },
     ...row(
       { name: 'reply_text', type: 'textarea', label: 'Our reply', maxLength: 5_000 },
-      dateField({ name: 'reply_date', label: 'Replied' }),
+      dateField({ name: 'reply_date', label: 'Reply date' }),
     ),
     ...row(
       { name: 'source', type: 'text', admin: { placeholder: 'Google' } },

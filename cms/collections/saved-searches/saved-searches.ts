@@ -15,23 +15,23 @@ export const savedSearches: CollectionConfig = tenantCollection({
     group: 'Customers',
     useAsTitle: 'name',
     defaultColumns: ['name', 'shopper', 'alerts', 'told_at'],
-    description: 'Searches that shoppers keep and are told of new vehicles in.',
+    description: 'Searches saved by shoppers, with alerts about new vehicles.',
   },
   fields: [
     ...row(
       { name: 'name', type: 'text', required: true, maxLength: 160 },
       { name: 'shopper', type: 'relationship', relationTo: 'shoppers', index: true },
     ),
-    { name: 'path', type: 'text', required: true, maxLength: 2_000, label: 'Address of the search' },
+    { name: 'path', type: 'text', required: true, maxLength: 2_000, label: 'Search URL' },
     ...row(
       {
         name: 'alerts',
         type: 'checkbox',
-        label: 'Told of new vehicles',
+        label: 'Alerts on',
         defaultValue: true,
         admin: { components: { Cell: '/admin/fields/yes-no-cell.tsx#YesNoCell' } },
       },
-      dateField({ name: 'told_at', label: 'Last told', withTime: true }),
+      dateField({ name: 'told_at', label: 'Last alert', withTime: true }),
     ),
   ],
 })

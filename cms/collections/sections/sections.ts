@@ -18,8 +18,7 @@ export const sections: CollectionConfig = tenantCollection({
     group: 'Website',
     useAsTitle: 'name',
     defaultColumns: ['name', '_status', 'updatedAt'],
-    description:
-      'Blocks that several pages share. Change them here once, and every page that shows the section follows.',
+    description: 'Blocks shared by several pages. A change here applies to every page that shows the section.',
     ...previewOf('sections'),
   },
   hooks: { beforeOperation: [keepLimits], beforeValidate: [validateOnPublish] },

@@ -20,7 +20,7 @@ export const shoppers: CollectionConfig = tenantCollection({
     useAsTitle: 'phone',
     defaultColumns: ['name', 'last_name', 'phone', 'email', 'updatedAt'],
     listSearchableFields: ['name', 'last_name', 'phone', 'email'],
-    description: 'Who signed in on the site. They are no people of this admin.',
+    description: 'Shoppers who have signed in on the site. They have no access to this admin.',
   },
   fields: [
     ...row(

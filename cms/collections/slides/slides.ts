@@ -15,26 +15,26 @@ export const slides: CollectionConfig = tenantCollection({
     group: 'Website',
     useAsTitle: 'name',
     defaultColumns: ['name', 'image', 'url', 'updatedAt'],
-    description: 'Pictures with words. A slider block shows those that are chosen in it, on any page.',
+    description: 'Pictures with text. A slider block shows the slides chosen in it.',
   },
   fields: [
     { name: 'name', type: 'text', label: 'Heading', required: true, maxLength: 120 },
     { name: 'description', type: 'textarea', maxLength: 300 },
     mediaField('image', {
       label: 'Picture',
-      description: 'Wide: 1920 × 695 fits best.',
-      missing: 'Choose a picture: a slide without one is not shown.',
+      description: 'A wide picture, ideally 1920 × 695.',
+      missing: 'Choose a picture. A slide without one is not shown.',
     }),
     {
       name: 'url',
       type: 'text',
-      label: 'Leads to',
-      admin: { description: 'Such as /finance or https://example.com. Left empty, the slide has no button.' },
+      label: 'Link',
+      admin: { description: 'Such as /finance or https://example.com. If empty, the slide has no button.' },
       validate: (value: unknown) =>
         !value ||
         safeUrl(textOf(value)) !== null ||
         'Start with / for a page of this site, or with https:// for another.',
     },
-    { name: 'hide_overlay', type: 'checkbox', label: 'Show the picture without its heading and shade' },
+    { name: 'hide_overlay', type: 'checkbox', label: 'Hide the heading and shading' },
   ],
 })

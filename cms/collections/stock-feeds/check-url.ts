@@ -15,7 +15,7 @@ export const checkUrl: TextFieldSingleValidation = async (value, { data, req }) 
     id === null ? null : await req.payload.findByID({ collection: 'tenants', id, depth: 0, req, disableErrors: true })
   return (
     allowsFeedHost(site?.allowedFeedHosts ?? [], hostname) ||
-    `Your site does not take stock from ${hostname} yet. A site administrator can allow it under Settings, Sites, “Servers that stock may come from”.`
+    `${hostname} is not an allowed feed host yet. A site administrator can add it under Settings, Sites, “Allowed feed hosts”.`
   )
 }
 
@@ -23,6 +23,6 @@ function refuse(url: string): string | null {
   if (!URL.canParse(url)) return 'Enter a web address such as https://feeds.example.com/stock.csv.'
   if (url.length > longest) return `Enter an address of ${longest.toLocaleString('en-AU')} characters or fewer.`
   const { protocol, username, password } = new URL(url)
-  if (protocol !== 'https:' && protocol !== 'http:') return 'Enter an address that begins with https:// or http://.'
-  return username || password ? 'Enter the user name and the password in their own fields, not in the address.' : null
+  if (protocol !== 'https:' && protocol !== 'http:') return 'Enter an address that starts with https:// or http://.'
+  return username || password ? 'Enter the user name and password in the fields below, not in the address.' : null
 }

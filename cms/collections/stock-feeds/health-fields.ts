@@ -25,11 +25,11 @@ export const healthFields: Field[] = [
   {
     name: 'last_failure',
     type: 'textarea',
-    label: 'What went wrong last',
+    label: 'Last error',
     access: written,
     admin: { readOnly: true, condition: () => false },
   },
-  { ...moment('last_looked_at', 'Last looked for') },
+  { ...moment('last_looked_at', 'Last checked') },
   kept('etag'),
   kept('last_modified'),
 ]

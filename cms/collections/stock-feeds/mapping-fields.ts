@@ -5,9 +5,9 @@ import { finishDraft } from '../../admin/feeds/mapping-draft.ts'
 import { row } from '../../fields/row.ts'
 
 const formatLabels: Record<FeedFormat, string> = {
-  forecourt: 'Our own format',
-  'au-listings': 'A list of used cars (AU listings)',
-  mapping: 'I say which column is what',
+  forecourt: 'Forecourt format',
+  'au-listings': 'Used car listings (AU)',
+  mapping: 'Custom column mapping',
 }
 
 export const mappingFields: Field[] = [
@@ -15,7 +15,7 @@ export const mappingFields: Field[] = [
     {
       name: 'format',
       type: 'select',
-      label: 'The file is written as',
+      label: 'Format',
       required: true,
       defaultValue: 'mapping',
       admin: { isClearable: false },
@@ -24,8 +24,8 @@ export const mappingFields: Field[] = [
     {
       name: 'when_missing',
       type: 'select',
-      label: 'Vehicles that are no longer in it become',
-      admin: { placeholder: 'As your site has it' },
+      label: 'Vehicles no longer in the file become',
+      admin: { placeholder: 'Site setting' },
       options: [
         { value: 'sold', label: 'Sold' },
         { value: 'withdrawn', label: 'Withdrawn (no longer shown)' },
@@ -34,13 +34,13 @@ export const mappingFields: Field[] = [
     {
       name: 'hold_share',
       type: 'number',
-      label: 'Ask first when more than this share goes at once (%)',
+      label: 'Ask for approval above (% of vehicles)',
       defaultValue: holdShares.usual,
       min: holdShares.least,
       max: holdShares.most,
       admin: {
         step: 1,
-        description: `When an import would take more than this share of the feed’s own vehicles off the site, and more than ${mostWithoutAsking}, they stay until you approve it under “How it is going”.`,
+        description: `If an import would remove more than this share of the feed’s vehicles, and more than ${mostWithoutAsking}, they stay until you approve it under “Status”.`,
       },
     },
   ),
@@ -51,8 +51,7 @@ export const mappingFields: Field[] = [
     admin: { components: { Field: '/admin/feeds/mapping-field.tsx#MappingField' } },
     validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
       if (!isMapped(siblingData)) return true
-      if (value === null || value === undefined)
-        return 'Say which column is what: look at a file, and take what we suggest.'
+      if (value === null || value === undefined) return 'Map the columns. Check a file, then use our suggestions.'
       const finished = finishDraft(value)
       return 'mapping' in finished || finished.lacks
     },

@@ -13,7 +13,7 @@ const sourceLabels: Record<(typeof feedSources)[number], string> = {
 }
 
 const scheduleLabels: Record<FeedSchedule, string> = {
-  off: 'Only when I say so',
+  off: 'Manual only',
   'every-15': 'Every 15 minutes',
   'every-30': 'Every 30 minutes',
   'every-60': 'Every hour',
@@ -33,13 +33,13 @@ export const sourceFields: Field[] = [
     type: 'text',
     required: true,
     maxLength: 120,
-    admin: { description: 'What you call it, such as “Dealer system, every night”.' },
+    admin: { description: 'A name such as “Dealer system, every night”.' },
   },
   ...row(
     {
       name: 'source',
       type: 'select',
-      label: 'It comes from',
+      label: 'Source',
       required: true,
       defaultValue: 'url',
       admin: { isClearable: false },
@@ -48,7 +48,7 @@ export const sourceFields: Field[] = [
     {
       name: 'schedule',
       type: 'select',
-      label: 'We look for it',
+      label: 'Schedule',
       required: true,
       defaultValue: 'off',
       admin: { isClearable: false },
@@ -57,7 +57,7 @@ export const sourceFields: Field[] = [
     {
       name: 'daily_at',
       type: 'text',
-      label: 'At (your site’s time)',
+      label: 'Time (site time zone)',
       admin: { condition: (data) => data.schedule === 'daily', placeholder: '06:30' },
       validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
         !isDaily(siblingData) || timeOfDay.test(textOf(value)) || 'Enter a time of day such as 06:30.',
@@ -71,14 +71,14 @@ export const sourceFields: Field[] = [
     admin: {
       condition: fromUrl,
       placeholder: 'https://feeds.example.com/stock.csv',
-      description: 'Its server must be one that your site allows: Settings, Sites, “Servers that stock may come from”.',
+      description: 'Its server must be listed under Settings, Sites, “Allowed feed hosts”.',
     },
   },
   ...row(
     {
       name: 'login_user',
       type: 'text',
-      label: 'User name (if it asks for one)',
+      label: 'User name (if required)',
       maxLength: 200,
       admin: { condition: fromUrl, autoComplete: 'off' },
     },
@@ -86,7 +86,7 @@ export const sourceFields: Field[] = [
       name: 'password',
       label: 'Password',
       kept: 'has_password',
-      whenKept: 'A password is kept. It is never shown; empty the user name to remove it.',
+      whenKept: 'A password is saved. It is never shown. Clear the user name to remove it.',
       whenNone: '',
       condition: fromUrl,
     }),
@@ -102,12 +102,12 @@ export const sourceFields: Field[] = [
   {
     name: 'pattern',
     type: 'text',
-    label: 'Files called',
+    label: 'File name',
     defaultValue: '*.csv',
     maxLength: 120,
     admin: {
       condition: fromFolder,
-      description: 'A * stands for anything. A file is moved to the folder “done” or “failed” when we have read it.',
+      description: '* matches any text. After the import the file is moved to the folder “done” or “failed”.',
     },
     validate: (value: unknown) =>
       filePattern.test(textOf(value)) || 'Enter a file name such as *.csv, without a folder.',

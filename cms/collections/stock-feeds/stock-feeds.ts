@@ -22,7 +22,7 @@ export const stockFeeds: CollectionConfig = tenantCollection({
     useAsTitle: 'name',
     defaultColumns: ['name', 'source', 'schedule', 'last_received_at', 'last_imported_at', 'last_failure'],
     description:
-      'Where stock comes from, how it is read, and how the last imports went. Vehicles of a feed that you delete stay on the site, as if they had been imported by hand.',
+      'Sources of stock, their column mapping and their import results. If you delete a feed, its vehicles stay on the site.',
   },
   hooks: { beforeChange: [sealPassword] },
   fields: [
@@ -30,13 +30,13 @@ export const stockFeeds: CollectionConfig = tenantCollection({
       type: 'tabs',
       tabs: [
         {
-          label: 'How it is going',
+          label: 'Status',
           fields: healthFields,
           // A feed that is not there yet begins with where it comes from.
           admin: { condition: (_data, _sibling, { operation }) => operation !== 'create' },
         },
-        { label: 'Where it comes from', fields: sourceFields },
-        { label: 'How it is read', fields: mappingFields },
+        { label: 'Source', fields: sourceFields },
+        { label: 'Mapping', fields: mappingFields },
       ],
     },
   ],

@@ -18,7 +18,7 @@ export const stockImports: CollectionConfig = tenantCollection({
     group: 'Stock',
     useAsTitle: 'file_name',
     defaultColumns: ['file_name', 'feed', 'status', 'read', 'created', 'updated', 'rejected', 'createdAt'],
-    description: 'What each import did, and every row that was rejected or changed, with the reason.',
+    description: 'Results of each import, with every rejected or changed row and the reason.',
   },
   fields: [
     ...row(
@@ -41,7 +41,7 @@ export const stockImports: CollectionConfig = tenantCollection({
       type: 'relationship',
       relationTo: 'stock-feeds',
       index: true,
-      admin: { description: 'The feed that it came by; none, where somebody imported a file by hand.' },
+      admin: { description: 'Empty if a file was imported manually.' },
     },
     ...row(
       dateField({ name: 'started_at', label: 'Started', withTime: true }),
@@ -51,13 +51,13 @@ export const stockImports: CollectionConfig = tenantCollection({
     {
       name: 'kept',
       type: 'number',
-      label: 'Fields kept',
+      label: 'Locked fields kept',
       defaultValue: 0,
       min: 0,
-      admin: { description: 'Values of the file that were not taken, because staff have locked the field.' },
+      admin: { description: 'Values that were not imported because staff have locked the field.' },
     },
-    { name: 'failure', type: 'textarea', label: 'What went wrong' },
-    { name: 'report_file', type: 'text', label: 'Report on the server' },
+    { name: 'failure', type: 'textarea', label: 'Error' },
+    { name: 'report_file', type: 'text', label: 'Report path on the server' },
     {
       name: 'rows',
       type: 'json',

@@ -10,8 +10,8 @@ export const checkTemplate: CollectionBeforeValidateHook = async ({ data, origin
   }
   const templateId = idOf(next.template)
   if (next.isTemplate) {
-    if (templateId !== null) fail('template', 'A template cannot have a template itself.')
-    if (Array.isArray(next.hosts) && next.hosts.length > 0) fail('hosts', 'A template has no address of its own.')
+    if (templateId !== null) fail('template', 'A template cannot use another template.')
+    if (Array.isArray(next.hosts) && next.hosts.length > 0) fail('hosts', 'A template cannot have a domain.')
   }
   if (templateId !== null && templateId !== idOf(originalDoc?.template)) {
     const template = await req.payload.findByID({
@@ -22,7 +22,7 @@ export const checkTemplate: CollectionBeforeValidateHook = async ({ data, origin
       overrideAccess: true,
       disableErrors: true,
     })
-    if (!template?.isTemplate) fail('template', 'Choose a site that is marked as a template.')
+    if (!template?.isTemplate) fail('template', 'Choose a template.')
   }
   return data
 }

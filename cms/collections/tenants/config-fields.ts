@@ -30,7 +30,7 @@ const checkMostRate: NumberFieldSingleValidation = (value, { siblingData }) => {
   if (typeof value !== 'number') return true
   if (value < 0 || value > 30) return 'Enter a rate from 0 to 30.'
   const least: unknown = Reflect.get(siblingData, 'leastRate')
-  return typeof least === 'number' && value < least ? 'The highest rate is below the lowest.' : true
+  return typeof least === 'number' && value < least ? 'The highest rate must not be below the lowest.' : true
 }
 
 const providerLabels: Record<(typeof financeProviders)[number], string> = {
@@ -38,7 +38,7 @@ const providerLabels: Record<(typeof financeProviders)[number], string> = {
   taurus: 'Taurus',
   '360-finance': '360 Finance',
   ausloans: 'AusLoans',
-  manual: 'Our own figures',
+  manual: 'Own rates',
   angle: 'Angle',
   powertorque: 'Powertorque',
   'nissan-finance': 'Nissan Finance',
@@ -77,18 +77,18 @@ export const configFields: Field[] = [
       number('comparisonRate', 'Comparison rate (% a year)', {
         min: 0,
         max: 40,
-        description: 'Left empty, it is calculated for each loan from its payments and the fees below.',
+        description: 'If empty, it is calculated for each loan from the repayments and the fees below.',
       }),
       number('termYears', 'Term (years)', { min: 1, max: 7 }),
     ),
     ...row(
-      money('establishmentFee', 'Establishment fee', 'Left empty, as the lender usually has it.'),
+      money('establishmentFee', 'Establishment fee', 'If empty, the lender’s usual fee.'),
       money('registrationFee', 'Security registration fee'),
-      money('monthlyFee', 'Account fee a month'),
+      money('monthlyFee', 'Monthly account fee'),
       money('dealerFee', 'Dealer agency fee'),
     ),
     ...row(
-      money('leastPrice', 'Least price in the calculator', 'Left empty, as the lender has it: usually $1,000.'),
+      money('leastPrice', 'Minimum price in the calculator', 'If empty, the lender’s minimum, usually $1,000.'),
       number('leastRate', 'Lowest rate in the calculator (%)', { min: 0, max: 30 }),
       inherited({
         name: 'mostRate',
@@ -112,17 +112,17 @@ export const configFields: Field[] = [
     inherited({
       name: 'requiredText',
       type: 'textarea',
-      label: 'Words that the law requires',
-      admin: { description: 'Stand whole beside repayments: they are never folded or cut.' },
+      label: 'Disclaimer',
+      admin: { description: 'Always shown in full beside repayments, as the law requires.' },
     }),
   ]),
   group('phones', 'Phones', [
     ...row(
-      text('override', 'For everything', 'Goes before all others.'),
+      text('override', 'All enquiries', 'Used instead of all other numbers.'),
       text('new', 'New and demo vehicles'),
       text('used', 'Used vehicles'),
     ),
-    toggle('masked', 'Hide the last digits until they are clicked'),
+    toggle('masked', 'Hide the last digits until clicked'),
   ]),
   text('email', 'Email'),
   group('cards', 'Vehicle cards', [
@@ -132,16 +132,16 @@ export const configFields: Field[] = [
         type: 'select',
         options: cardLayouts.map((value) => ({ value, label: layoutLabels[value] })),
       }),
-      text('noPriceText', 'Words where there is no price'),
+      text('noPriceText', 'Text if there is no price'),
     ),
     ...row(
       number('justArrivedDays', 'Just arrived (days)', { min: 0, max: 90 }),
-      text('justArrivedText', 'Words on vehicles that just arrived'),
-      text('soldTag', 'Words on sold vehicles'),
+      text('justArrivedText', 'Just arrived text'),
+      text('soldTag', 'Sold text'),
     ),
     ...row(
       text('certifiedMake', 'Make with a certified-used badge'),
-      mediaField('certifiedBadge', { label: 'Badge', description: 'Left empty, the badge is words.' }),
+      mediaField('certifiedBadge', { label: 'Badge', description: 'If empty, the badge is text.' }),
     ),
     inherited({
       name: 'buttons',
@@ -150,25 +150,25 @@ export const configFields: Field[] = [
       options: cardButtons.map((value) => ({ value, label: buttonLabels[value] })),
       admin: {
         description:
-          'On cards of search results. None chosen means all; reserving and finance have a switch each under Features.',
+          'Shown on vehicle cards in search results. Leave empty for all. Reserve and Finance also need their switch under Features.',
       },
     }),
     ...row(
-      text('enquireText', 'Words for enquiring', 'Such as Enquire Now or Enquiry.'),
-      text('financeText', 'Words for finance', 'Such as Get Finance or Get Pre-Approved.'),
-      text('reserveText', 'Words for reserving', 'Such as Reserve this Car or Reserve Now.'),
+      text('enquireText', 'Enquiry button text', 'Such as Enquire Now or Enquiry.'),
+      text('financeText', 'Finance button text', 'Such as Get Finance or Get Pre-Approved.'),
+      text('reserveText', 'Reserve button text', 'Such as Reserve this Car or Reserve Now.'),
     ),
     ...row(
       inherited({
         name: 'financePath',
         type: 'select',
-        label: 'Finance leads to',
+        label: 'Finance button opens',
         options: financePaths.map((value) => ({ value, label: value })),
       }),
       inherited({
         name: 'reservePath',
         type: 'select',
-        label: 'Reserving leads to',
+        label: 'Reserve button opens',
         options: reservePaths.map((value) => ({ value, label: reserveLabels[value] })),
       }),
     ),
@@ -184,11 +184,11 @@ export const configFields: Field[] = [
       toggle('dealerWebsiteOnly', 'Only vehicles marked for the website'),
     ),
     ...row(
-      number('soldForDays', 'Sold vehicles stay (days)', { min: 0, max: 365 }),
+      number('soldForDays', 'Show sold vehicles for (days)', { min: 0, max: 365 }),
       inherited({
         name: 'whenMissing',
         type: 'select',
-        label: 'Vehicles that leave the feed become',
+        label: 'Vehicles no longer in the feed become',
         options: [
           { value: 'sold', label: 'Sold' },
           { value: 'withdrawn', label: 'Withdrawn' },
@@ -202,17 +202,17 @@ export const configFields: Field[] = [
   ]),
   group('promos', 'Promotions among search results', [
     ...row(
-      number('everyN', 'After every so many cards', { min: 0, max: 50 }),
-      inherited({ name: 'positions', type: 'number', hasMany: true, label: 'Or at these places', min: 1, max: 100 }),
-      toggle('random', 'Or at random places'),
+      number('everyN', 'Every (cards)', { min: 0, max: 50 }),
+      inherited({ name: 'positions', type: 'number', hasMany: true, label: 'Or at these positions', min: 1, max: 100 }),
+      toggle('random', 'Or at random positions'),
     ),
   ]),
   group('reviews', 'Reviews', [
-    ...row(number('minimumRating', 'Show from this average on', { min: 0, max: 5 }), toggle('hidden', 'Hide reviews')),
+    ...row(number('minimumRating', 'Minimum average rating', { min: 0, max: 5 }), toggle('hidden', 'Hide reviews')),
     text(
       'orgId',
       'Organisation at Snap 21',
-      'Their id of you; the block Rating of a reviews service shows what they say.',
+      'Your organisation id. The block Rating of a reviews service shows your rating.',
     ),
   ]),
   {
@@ -227,46 +227,46 @@ export const configFields: Field[] = [
   }),
   group('forms', 'Forms', [
     ...row(
-      text('optInText', 'Words for news and offers'),
-      text('vehicleOptInText', 'The same on a vehicle’s forms'),
-      toggle('optInInitially', 'Ticked to begin with'),
+      text('optInText', 'Marketing consent text'),
+      text('vehicleOptInText', 'Marketing consent text on vehicle forms'),
+      toggle('optInInitially', 'Ticked by default'),
     ),
-    toggle('commentsRequired', 'An enquiry needs comments'),
+    toggle('commentsRequired', 'Comments are required in enquiries'),
     inherited({
       name: 'terms',
       type: 'textarea',
-      label: 'Terms of use that have to be agreed to',
-      admin: { description: 'Left empty, forms do not ask.' },
+      label: 'Terms of use to accept',
+      admin: { description: 'If empty, forms do not ask.' },
     }),
     inherited({ name: 'testDriveTerms', type: 'textarea', label: 'Terms under the time of a test drive' }),
   ]),
   group('testDrive', 'Test drives', [
     ...row(
-      number('minutes', 'Minutes for one', { min: 15, max: 240 }),
-      number('capacity', 'At once at a location', { min: 1, max: 20 }),
+      number('minutes', 'Duration (minutes)', { min: 15, max: 240 }),
+      number('capacity', 'At the same time per location', { min: 1, max: 20 }),
       number('noticeHours', 'Notice (hours)', { min: 0, max: 168 }),
       number('daysAhead', 'Days ahead', { min: 1, max: 60 }),
     ),
   ]),
-  group('leads', 'Leads', [number('answerWithinMinutes', 'Answered within (minutes)', { min: 5, max: 10_080 })]),
+  group('leads', 'Leads', [number('answerWithinMinutes', 'Response time (minutes)', { min: 5, max: 10_080 })]),
   group('reservations', 'Reservations', [
     ...row(
-      number('paymentMinutes', 'Minutes for the payment', { min: 5, max: 120 }),
-      number('holdHours', 'Kept for (hours)', { min: 1, max: 720 }),
+      number('paymentMinutes', 'Time to pay (minutes)', { min: 5, max: 120 }),
+      number('holdHours', 'Reserved for (hours)', { min: 1, max: 720 }),
     ),
   ]),
   group('tradeIn', 'Trade-in estimates', [
     ...row(
-      number('mostYears', 'Up to years old', { min: 1, max: 40 }),
-      number('mostKm', 'Up to kilometres', { min: 1_000, max: 1_000_000 }),
+      number('mostYears', 'Maximum age (years)', { min: 1, max: 40 }),
+      number('mostKm', 'Maximum kilometres', { min: 1_000, max: 1_000_000 }),
     ),
   ]),
-  group('analytics', 'Measuring', [
+  group('analytics', 'Analytics', [
     inherited({
       name: 'question',
       type: 'textarea',
-      label: 'What shoppers are asked',
-      admin: { description: 'Where “Ask shoppers before anything is measured” is on.' },
+      label: 'Consent question',
+      admin: { description: 'Shown if “Ask shoppers before anything is measured” is on.' },
     }),
     inherited({
       name: 'tagId',
@@ -278,7 +278,7 @@ export const configFields: Field[] = [
         'Enter an id such as GTM-AB12CD3 or G-AB12CD34EF, in capitals.',
       admin: {
         description:
-          'The id of a Tag Manager container (GTM-…) or of an Analytics property (G-…). Pages load it from Google once they have nothing better to do; where shoppers are asked first, only after a yes. It hears each event of the site. Tags of a container that write HTML or scripts of their own, or call servers other than Google’s, are refused by the browser. Left empty, nothing is loaded from Google.',
+          'The id of a Tag Manager container (GTM-…) or an Analytics property (G-…). Pages load it from Google when idle, and only after consent if shoppers are asked first. It receives all analytics events of the site. The browser blocks tags that write their own HTML or scripts or call servers other than Google’s. If empty, nothing is loaded from Google.',
       },
     }),
   ]),
@@ -286,7 +286,7 @@ export const configFields: Field[] = [
     ...row(text('facebook', 'Facebook'), text('instagram', 'Instagram'), text('youtube', 'YouTube')),
     ...row(text('tiktok', 'TikTok'), text('linkedin', 'LinkedIn'), text('x', 'X')),
   ]),
-  group('announcement', 'Announcement bar', [...row(text('text', 'Words'), text('url', 'Leads to'))]),
+  group('announcement', 'Announcement bar', [...row(text('text', 'Text'), text('url', 'Link'))]),
   text('licence', 'Dealer licence'),
-  money('reserveAmount', 'Deposit for reserving a vehicle'),
+  money('reserveAmount', 'Reservation deposit'),
 ]

@@ -30,17 +30,19 @@ export const identityFields: Field[] = [
     { name: 'tagline', type: 'text', maxLength: 160, admin: { placeholder: 'Your local Kia dealer' } },
   ),
   {
-    ...mediaField('logo', { description: 'Shown in the header. A wide picture with a transparent ground fits best.' }),
+    ...mediaField('logo', {
+      description: 'Shown in the header. A wide picture with a transparent background fits best.',
+    }),
     // A site is no document of a site: its own id is the boundary.
     filterOptions: ({ id }: { id?: number | string }) => (id ? { tenant: { equals: id } } : false),
   },
   {
     name: 'hosts',
     type: 'array',
-    label: 'Web addresses',
-    labels: { singular: 'Address', plural: 'Addresses' },
+    label: 'Domains',
+    labels: { singular: 'Domain', plural: 'Domains' },
     access: platformOnly,
-    admin: { description: 'Names under which the site is found. The first is the one that search engines are given.' },
+    admin: { description: 'Domains of the site. Search engines use the first one.' },
     fields: [
       {
         name: 'host',
@@ -51,7 +53,7 @@ export const identityFields: Field[] = [
         hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)] },
         validate: (value: unknown) =>
           hostName.test(textOf(value)) ||
-          'Enter a name alone, such as www.example.com.au, without https:// or a slash.',
+          'Enter only the domain, such as www.example.com.au, without https:// or a slash.',
       },
     ],
   },
@@ -59,11 +61,11 @@ export const identityFields: Field[] = [
     name: 'allowedFeedHosts',
     type: 'text',
     hasMany: true,
-    label: 'Servers that stock may come from',
+    label: 'Allowed feed hosts',
     maxRows: 50,
     admin: {
       description:
-        'Feeds and photos are fetched from these names alone, such as feeds.example.com. *.example.com stands for all names below it.',
+        'Feeds and photos are downloaded only from these hosts, such as feeds.example.com. *.example.com allows all its subdomains.',
     },
     hooks: {
       beforeValidate: [
@@ -72,7 +74,7 @@ export const identityFields: Field[] = [
     },
     validate: (value: unknown) => {
       const wrong = (Array.isArray(value) ? value : []).find((each) => readFeedHost(textOf(each)) === null)
-      return wrong === undefined || `Enter a name alone, such as feeds.example.com, not “${textOf(wrong)}”.`
+      return wrong === undefined || `Enter only a host name, such as feeds.example.com, not “${textOf(wrong)}”.`
     },
   },
   ...row(
@@ -127,7 +129,10 @@ export const placementFields: Field[] = [
     unique: true,
     maxLength: 60,
     access: platformOnly,
-    admin: { position: 'sidebar', description: 'Names the site on the command line and in files. It never changes.' },
+    admin: {
+      position: 'sidebar',
+      description: 'Identifies the site on the command line and in files. It cannot be changed.',
+    },
     validate: (value: unknown) => slug.safeParse(value).success || 'Use lower-case letters, digits and single hyphens.',
   },
   {
@@ -139,7 +144,7 @@ export const placementFields: Field[] = [
     admin: {
       position: 'sidebar',
       condition: forPlatform,
-      description: 'Sites take pages, menus, look and configuration from it. It has no address.',
+      description: 'Sites inherit pages, menus, appearance and configuration from it. It has no domain.',
     },
   },
   {

@@ -7,7 +7,7 @@ export const keepSiteInUse: CollectionBeforeDeleteHook = async ({ id, req }) => 
   const [first] = site.hosts ?? []
   if (!first) return
   throw conflict(
-    `This site cannot be deleted while it is found at ${first.host}. Take its web addresses out first. ` +
-      'Then it can be deleted, and its pages, vehicles, pictures, test drives and leads with it.',
+    `This site cannot be deleted while it has the domain ${first.host}. Remove its domains first. ` +
+      'Deleting it also deletes its pages, vehicles, pictures, test drives and leads.',
   )
 }

@@ -5,6 +5,6 @@ import { conflict } from '../../refusal.ts'
 export const keepTemplateInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { totalDocs } = await req.payload.db.count({ collection: 'tenants', req, where: { template: { equals: id } } })
   if (totalDocs === 0) return
-  const sites = totalDocs === 1 ? '1 site takes its values' : `${totalDocs} sites take their values`
+  const sites = totalDocs === 1 ? '1 site inherits' : `${totalDocs} sites inherit`
   throw conflict(`This template cannot be deleted: ${sites} from it. Choose another template there first.`)
 }

@@ -33,7 +33,7 @@ export const tenants: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', 'template', 'isTemplate', 'updatedAt'],
     listSearchableFields: ['name', 'slug'],
-    description: 'Each site’s addresses, look, features and configuration.',
+    description: 'Domains, appearance, features and configuration of each site.',
   },
   hooks: {
     beforeValidate: [checkTemplate, keepReferencesInside],
@@ -49,20 +49,20 @@ export const tenants: CollectionConfig = {
         { label: 'Site', fields: identityFields },
         {
           name: 'theme',
-          label: 'Look',
-          description: 'Everything on the site is drawn from these. Left empty, the template’s value is used.',
+          label: 'Appearance',
+          description: 'Colours, fonts and spacing of the whole site. If empty, the template’s value is used.',
           fields: themeFields,
         },
         {
           name: 'flags',
           label: 'Features',
-          description: 'What the site offers to shoppers.',
+          description: 'Features that the site offers to shoppers.',
           fields: flagFields,
         },
         {
           name: 'config',
           label: 'Configuration',
-          description: 'Left empty, the template’s value is used.',
+          description: 'If empty, the template’s value is used.',
           fields: configFields,
         },
       ],

@@ -16,7 +16,5 @@ export const keepOneAdministrator: CollectionBeforeChangeHook = async ({ data, o
     where: { role: { equals: 'platform-admin' }, id: { not_equals: originalDoc.id } },
   })
   if (totalDocs > 0) return data
-  throw refusal('users', [
-    { path: 'role', message: 'This is the last platform administrator. Make another one first.' },
-  ])
+  throw refusal('users', [{ path: 'role', message: 'This is the last platform administrator. Add another one first.' }])
 }

@@ -5,6 +5,6 @@ export const noOpenRegistration: Endpoint = {
   path: '/first-register',
   method: 'post',
   handler: () => {
-    throw new APIError('The first administrator is made where Forecourt is started, not here.', 403, null, true)
+    throw new APIError('The first administrator is created when Forecourt starts, not here.', 403, null, true)
   },
 }

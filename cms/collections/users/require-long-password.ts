@@ -7,6 +7,6 @@ const shortest = 8
 export const requireLongPassword: CollectionBeforeValidateHook = ({ data }) => {
   const password: unknown = data?.password
   if (typeof password === 'string' && password !== '' && password.length < shortest)
-    throw refusal('users', [{ path: 'password', message: `Choose a password of ${shortest} characters or more.` }])
+    throw refusal('users', [{ path: 'password', message: `Choose a password with at least ${shortest} characters.` }])
   return data
 }

@@ -41,7 +41,7 @@ export const users = (env: CmsEnv): CollectionConfig => ({
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'tenants'],
     listSearchableFields: ['name', 'email'],
-    description: 'Who may sign in here, and to what.',
+    description: 'People who can sign in to this admin, with their role and sites.',
     hidden: ({ user }) => !hasRole(user, ['tenant-admin']),
   },
   access: {
@@ -95,7 +95,7 @@ export const users = (env: CmsEnv): CollectionConfig => ({
       admin: {
         isClearable: false,
         description:
-          'Site administrators run their sites and the people of them. Editors make pages and keep stock. Sales read stock and work on leads.',
+          'Site administrators manage their sites and staff. Editors edit pages and stock. Sales view stock and work on leads.',
       },
     },
   ],

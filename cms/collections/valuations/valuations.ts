@@ -20,7 +20,7 @@ export const valuations: CollectionConfig = tenantCollection({
     defaultColumns: ['description', 'rego', 'low', 'high', 'accepted_at', 'lead', 'createdAt'],
     listSearchableFields: ['description', 'rego'],
     description:
-      'Cars that shoppers had valued to trade in or sell. Those that led to nobody are forgotten after a week.',
+      'Cars that shoppers had valued to trade in or sell. Valuations without a lead are deleted after a week.',
   },
   fields: [
     { name: 'description', type: 'text', label: 'Car', maxLength: 240 },
@@ -46,11 +46,11 @@ export const valuations: CollectionConfig = tenantCollection({
     dataField({ name: 'answers', label: 'Answers', hidden: true }),
     ...row(
       dateField({ name: 'accepted_at', label: 'Offer accepted', withTime: true }),
-      dateField({ name: 'expires_at', label: 'Good until', withTime: true }),
+      dateField({ name: 'expires_at', label: 'Valid until', withTime: true }),
     ),
     ...row(
       { name: 'lead', type: 'relationship', relationTo: 'leads', index: true },
-      { name: 'vehicle', type: 'relationship', relationTo: 'vehicles', label: 'Towards' },
+      { name: 'vehicle', type: 'relationship', relationTo: 'vehicles', label: 'Interested in' },
     ),
     { name: 'code', type: 'text', required: true, maxLength: 60, admin: { hidden: true } },
   ],

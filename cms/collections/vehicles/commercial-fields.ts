@@ -24,12 +24,12 @@ export const commercialFields: Field[] = [
   ),
   ...row(
     moneyField({ name: 'price' }),
-    moneyField({ name: 'before_price', label: 'Was', description: 'Shown struck out where it is above the price.' }),
+    moneyField({ name: 'before_price', label: 'Was', description: 'Shown crossed out if it is above the price.' }),
   ),
   ...row(
     moneyField({ name: 'offer_price', label: 'Offer price' }),
-    moneyField({ name: 'subscription_price', label: 'Subscription a week' }),
-    { name: 'price_type', type: 'text', label: 'Price means', admin: { placeholder: 'Drive away' } },
+    moneyField({ name: 'subscription_price', label: 'Weekly subscription' }),
+    { name: 'price_type', type: 'text', label: 'Price type', admin: { placeholder: 'Drive away' } },
   ),
   ...row(
     { name: 'reserved', type: 'checkbox' },
@@ -37,7 +37,7 @@ export const commercialFields: Field[] = [
     { name: 'certified', type: 'checkbox', label: 'Certified used' },
   ),
   ...row(
-    { name: 'tag', type: 'text', admin: { description: 'Words on the card, such as “Test Drive Only”.' } },
+    { name: 'tag', type: 'text', admin: { description: 'Text on the card, such as “Test Drive Only”.' } },
     { name: 'show_on_dealer_website', type: 'checkbox', label: 'Show on the website', defaultValue: true },
   ),
   ...row(
@@ -52,7 +52,8 @@ export const commercialFields: Field[] = [
       name: 'categories',
       type: 'json',
       admin: {
-        description: 'What it is good for, one a line. Others, such as Family, follow from its facts.',
+        description:
+          'Lifestyles that suit the vehicle, one per line. Others, such as Family, are derived from its details.',
         components: { Field: '/admin/fields/lines-field.tsx#LinesField' },
       },
     },

@@ -18,7 +18,7 @@ export const identityFields: Field[] = [
     type: 'text',
     required: true,
     maxLength: 200,
-    admin: { description: 'Left empty, it is made of year, make, model and badge.' },
+    admin: { description: 'If empty, it is made of year, make, model and badge.' },
   },
   ...row(
     { name: 'stocknum', type: 'text', label: 'Stock number', required: true, maxLength: 80 },

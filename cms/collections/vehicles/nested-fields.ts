@@ -63,14 +63,14 @@ export const nestedFields: Field[] = [
     components: { Field: '/admin/vehicles/pictures.tsx#Pictures' },
   }),
   nested('features', features, {
-    description: 'One a line.',
+    description: 'One per line.',
     components: { Field: '/admin/fields/lines-field.tsx#LinesField' },
   }),
   {
     ...nested('viewer', viewer, {
       components: { Field: '/admin/vehicles/viewer.tsx#Viewer', Diff: '/admin/history/viewer-diff.tsx#ViewerDiff' },
     }),
-    label: 'Spin and films',
+    label: 'Spin and videos',
   },
   {
     name: 'hotspots',
@@ -101,7 +101,7 @@ export const nestedFields: Field[] = [
   { ...nested('autograb_data', autograb_data, { components: inputs(marketValues) }), label: 'Market' },
   {
     ...nested('finance_lenders', finance_lenders, {
-      description: 'Figures by lender, as the lender gave them. Money in cents.',
+      description: 'Figures from each lender, unchanged. Money is in cents.',
       components: { Field: '/admin/fields/json-field.tsx#JsonField' },
     }),
     label: 'Lenders',

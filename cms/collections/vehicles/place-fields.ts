@@ -7,7 +7,7 @@ export const placeFields: Field[] = [
       name: 'location',
       type: 'relationship',
       relationTo: 'locations',
-      admin: { description: 'City, state, phone and dealership below follow it.' },
+      admin: { description: 'Sets the city, state, phone and dealership below.' },
     },
     { name: 'dealership', type: 'relationship', relationTo: 'dealerships' },
     { name: 'website', type: 'relationship', relationTo: 'websites' },
@@ -15,7 +15,7 @@ export const placeFields: Field[] = [
   ...row({ name: 'location_name', type: 'text' }, { name: 'location_phone', type: 'text' }),
   ...row({ name: 'city', type: 'text' }, { name: 'state', type: 'text' }),
   ...row(
-    { name: 'private_suburb', type: 'text', label: 'Stands in the suburb' },
+    { name: 'private_suburb', type: 'text', label: 'Suburb' },
     { name: 'private_postcode', type: 'text', label: 'Postcode' },
   ),
   ...row({ name: 'dealership_name', type: 'text' }, { name: 'dealership_slug', type: 'text' }),

@@ -31,8 +31,7 @@ export const vehicles: CollectionConfig = tenantCollection({
     useAsTitle: 'name',
     defaultColumns: ['name', 'stocknum', 'status', 'car_type', 'price', 'km', 'updatedAt'],
     listSearchableFields: ['name', 'stocknum', 'vin', 'regplate'],
-    description:
-      'What is for sale. The next import writes over what came by a feed, except for the fields that you lock.',
+    description: 'Vehicles for sale. Imports overwrite vehicles from a feed, except for the fields that you lock.',
   },
   hooks: {
     beforeValidate: [fillIdentity],
@@ -46,16 +45,16 @@ export const vehicles: CollectionConfig = tenantCollection({
       type: 'tabs',
       tabs: [
         { label: 'Vehicle', fields: identityFields },
-        { label: 'Price and state', fields: commercialFields },
+        { label: 'Price and status', fields: commercialFields },
         { label: 'Facts', fields: detailFields },
         { label: 'Pictures and data', fields: nestedFields },
-        { label: 'Place', fields: placeFields },
+        { label: 'Location', fields: placeFields },
       ],
     },
     {
       name: 'locked_fields',
       type: 'json',
-      label: 'The feed may not change',
+      label: 'Locked fields',
       admin: {
         position: 'sidebar',
         components: {
@@ -66,7 +65,7 @@ export const vehicles: CollectionConfig = tenantCollection({
       validate: (value: unknown) => {
         const names: unknown[] = Array.isArray(value) ? value : []
         const wrong = names.find((name) => !isLockable(textOf(name)))
-        return wrong === undefined || `“${textOf(wrong)}” is no field that a feed writes.`
+        return wrong === undefined || `“${textOf(wrong)}” is not a field that a feed fills.`
       },
     },
     {
@@ -77,7 +76,10 @@ export const vehicles: CollectionConfig = tenantCollection({
       admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.edited_by) },
     },
     {
-      ...slugField(null, 'Address of the vehicle’s page, /cars/…. Left empty, it is made from name and stock number.'),
+      ...slugField(
+        null,
+        'Part of the vehicle page’s address, /cars/…. If empty, it is made from the name and stock number.',
+      ),
       index: false,
     },
   ],

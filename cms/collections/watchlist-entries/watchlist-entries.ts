@@ -16,7 +16,7 @@ export const watchlistEntries: CollectionConfig = tenantCollection({
     group: 'Customers',
     useAsTitle: 'of',
     defaultColumns: ['shopper', 'vehicle', 'price', 'alerts', 'createdAt'],
-    description: 'Vehicles that shoppers keep on their watchlists.',
+    description: 'Vehicles on the watchlists of shoppers.',
   },
   fields: [
     { name: 'of', type: 'text', label: 'Vehicle', virtual: 'vehicle.name', admin: { hidden: true } },
@@ -24,10 +24,10 @@ export const watchlistEntries: CollectionConfig = tenantCollection({
       { name: 'shopper', type: 'relationship', relationTo: 'shoppers', index: true },
       { name: 'vehicle', type: 'relationship', relationTo: 'vehicles', index: true },
     ),
-    ...row(moneyField({ name: 'price', label: 'Price last told' }), {
+    ...row(moneyField({ name: 'price', label: 'Last alerted price' }), {
       name: 'alerts',
       type: 'checkbox',
-      label: 'Told when the price drops',
+      label: 'Price alert',
       defaultValue: true,
       admin: { components: { Cell: '/admin/fields/yes-no-cell.tsx#YesNoCell' } },
     }),

@@ -14,7 +14,7 @@ export const websites: CollectionConfig = tenantCollection({
     group: 'Business',
     useAsTitle: 'name',
     defaultColumns: ['name', 'url', 'make', 'updatedAt'],
-    description: 'Other websites of the group, to which its vehicles and locations belong.',
+    description: 'Other websites of the group. Vehicles and locations can belong to them.',
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 160 },

@@ -30,12 +30,12 @@ const columns: Record<string, (lead: Lead, told: Told) => string | null | undefi
   'Stock number': ({ stock_number: number }) => number,
   Location: ({ location }) => nameOf(location),
   Message: ({ message }) => message,
-  'Wants news and offers': ({ opt_in: isWanted }) => (isWanted ? 'Yes' : 'No'),
-  'To be answered by': ({ due_at: due }, { timeZone }) => clockText(due ?? '', timeZone),
+  'Accepts marketing': ({ opt_in: isWanted }) => (isWanted ? 'Yes' : 'No'),
+  'Answer due': ({ due_at: due }, { timeZone }) => clockText(due ?? '', timeZone),
   'First answered': ({ answered_at: answered }, { timeZone }) => clockText(answered ?? '', timeZone),
   Source: ({ source }) => source,
   'Sent from': ({ url }) => url,
-  'Our notes': ({ notes }) => notes,
+  'Internal notes': ({ notes }) => notes,
 }
 
 export const leadHeadings = Object.keys(columns)

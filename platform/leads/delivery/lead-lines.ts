@@ -29,7 +29,7 @@ export function leadLines(lead: LeavingLead): LeadLine[] {
       : null,
     ...lead.answers.map(({ label, value }) => line(label, value)),
     line('Message', lead.message),
-    line('Wants news and offers', lead.opt_in ? 'Yes' : 'No'),
+    line('Accepts marketing', lead.opt_in ? 'Yes' : 'No'),
     line('Sent', timeWords(lead.created_at, site.time_zone)),
     line('Sent from', lead.url),
   ]

@@ -84,7 +84,7 @@ describe('a password', () => {
       messages.push((await (await send(`/users/${person.id}`, 'PATCH', { as: person, body })).json()).errors[0].message)
     }
     expect(messages[0]).toBe('This is not your current password.')
-    expect(messages.at(-1)).toMatch(/^Too many tries/)
+    expect(messages.at(-1)).toMatch(/^Too many attempts/)
   })
 
   test('is changed with the current one, which ends all other sessions', async () => {

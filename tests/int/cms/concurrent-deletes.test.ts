@@ -67,7 +67,7 @@ async function countWaiting(): Promise<number> {
 }
 
 const messageOf = (text: string): string => JSON.parse(text).errors[0].message
-const gone = 'This document does not exist. Somebody may have deleted it.'
+const gone = 'This document does not exist. It may have been deleted.'
 
 const collections = Object.keys(changeOf).filter((slug) => slug !== 'audit-log')
 
@@ -136,7 +136,7 @@ test('a page that is saved with a picture which is deleted at that moment is ref
     { method: 'PATCH', path: `/pages/${page}`, as: people.editor, body: { title: 'New', seo: { image: picture } } },
   ])
   expect([deleted?.status, saved?.status]).toEqual([200, 409])
-  expect(messageOf(saved?.text ?? '')).toContain('Somebody else changed or deleted something that this depends on')
+  expect(messageOf(saved?.text ?? '')).toContain('Someone else changed or deleted related data')
   expect((await cms.findByID({ collection: 'pages', id: page })).title).not.toBe('New')
 })
 

@@ -105,7 +105,7 @@ describe('people', () => {
   test('choose passwords of eight characters or more, for themselves and for others', async () => {
     const short = await send(`/users/${editor.id}`, 'PATCH', { as: editor, body: { password: 'seven77' } })
     expect(await short.json()).toMatchObject({
-      errors: [{ message: 'Choose a password of 8 characters or more.', data: { errors: [{ path: 'password' }] } }],
+      errors: [{ message: 'Choose a password with at least 8 characters.', data: { errors: [{ path: 'password' }] } }],
     })
     const body = {
       email: 'new@staff.example',

@@ -342,7 +342,7 @@ describe('a slide', () => {
   test('without a picture is refused, and the sentence says why', async () => {
     const id = await aDocument(cms, 'slides', sites.own)
     await expect(editing(id, { image: null })).rejects.toMatchObject({
-      data: { errors: [{ path: 'image', message: 'Choose a picture: a slide without one is not shown.' }] },
+      data: { errors: [{ path: 'image', message: 'Choose a picture. A slide without one is not shown.' }] },
     })
   })
 

@@ -174,7 +174,7 @@ describe('a document', () => {
     await expect(cms.delete({ collection: 'locations', id: Number(location) })).rejects.toMatchObject({
       status: 409,
       message:
-        'This location cannot be deleted: it belongs to 1 test drive. Choose another location there, or delete what needs it first.',
+        'This location cannot be deleted because it is used by 1 test drive. Choose another location there or delete them first.',
     })
     await cms.delete({ collection: 'bookings', id })
     await expect(cms.delete({ collection: 'locations', id: Number(location) })).resolves.toMatchObject({ id: location })

@@ -76,7 +76,7 @@ describe('guessing a password', () => {
     const answer = await tryToSignIn({ password: 'wrong password' })
     expect(answer.status).toBe(429)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await answer.json()).errors[0].message).toMatch(/^Too many tries\. Wait/)
+    expect((await answer.json()).errors[0].message).toMatch(/^Too many attempts\. Wait/)
   })
 
   test('many times at one moment is looked at a few times only', async () => {

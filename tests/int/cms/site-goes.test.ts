@@ -51,14 +51,14 @@ async function rowsOf(site: number | null): Promise<Record<string, number>> {
 
 test('a template stays while sites take their values from it, and says so', async () => {
   await expect(cms.delete({ collection: 'tenants', id: sites.template })).rejects.toThrow(
-    'This template cannot be deleted: 1 site takes its values from it. Choose another template there first.',
+    'This template cannot be deleted: 1 site inherits from it. Choose another template there first.',
   )
 })
 
 test('a site stays while shoppers find it, and says what would go with it', async () => {
   const before = await rowsOf(sites.own)
   await expect(cms.delete({ collection: 'tenants', id: sites.own })).rejects.toThrow(
-    'This site cannot be deleted while it is found at own.localhost. Take its web addresses out first.',
+    'This site cannot be deleted while it has the domain own.localhost. Remove its domains first.',
   )
   expect(await rowsOf(sites.own)).toEqual(before)
 })

@@ -138,7 +138,7 @@ test('a cancelled drive frees its time; staff who would take it up again after s
   await dealers.cms.update({ collection: 'bookings', id, data: { status: 'cancelled' } })
   expect(await codeOf(book(car, nine))).toBe('booked')
   const again = dealers.cms.update({ collection: 'bookings', id, data: { status: 'booked' } })
-  await expect(again).rejects.toThrow('This vehicle is out on another test drive at that time. Choose another.')
+  await expect(again).rejects.toThrow('This vehicle is booked for another test drive at that time. Choose another.')
 })
 
 test('staff who note something about a drive are not asked for its time again', async () => {
