@@ -4,7 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { withOwnTransactions } from './database/own-transactions.ts'
-import { keepLocksPrivate } from './access/keep-locks-private.ts'
+import { restrictLockAccess } from './access/restrict-lock-access.ts'
 import { addEditingTables } from './editing/editing-tables.ts'
 import { concurrentEditing, withoutLocks } from './editing/concurrent-editing.ts'
 import { reportConcurrentChange } from './editing/report-concurrent-change.ts'
@@ -25,11 +25,11 @@ import { addLimitsTable } from './limits/limits-table.ts'
 import { addOutboxTable } from './outbox/outbox-table.ts'
 import { addSessionTables } from './sessions/session-tables.ts'
 import { addSecondFactorTables } from './second-factor/second-factor-tables.ts'
-import { queryInTurn } from './query-in-turn.ts'
-import { surviveLostConnections } from './survive-lost-connections.ts'
+import { serialiseQueries } from './serialise-queries.ts'
+import { handleLostConnections } from './handle-lost-connections.ts'
 import { adminBlocks } from './publishing/admin-blocks.ts'
 import { saveInTurns } from './publishing/save-in-turns.ts'
-import { fitAdmin } from './tenancy/fit-admin.ts'
+import { customiseMultiTenantUi } from './tenancy/customise-multi-tenant-ui.ts'
 import { tenancy } from './tenancy/plugin.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -54,8 +54,8 @@ const config = buildConfig({
   onInit: (payload) => {
     // An address such as `/cms/api/constructor` names no collection.
     Object.setPrototypeOf(payload.collections, null)
-    surviveLostConnections(payload)
-    queryInTurn(payload)
+    handleLostConnections(payload)
+    serialiseQueries(payload)
     // The admin's own instance never migrates; the platform limits its own once it has.
     if (process.env['NEXT_RUNTIME']) limitDatabaseTime(payload)
   },
@@ -65,7 +65,7 @@ const config = buildConfig({
   editor,
   blocks: adminBlocks(),
   collections: collections(env),
-  plugins: [tenancy, fitAdmin, concurrentEditing],
+  plugins: [tenancy, customiseMultiTenantUi, concurrentEditing],
   hooks: { afterError: [reportOutage, reportInputError, reportConcurrentChange] },
   db: withOwnTransactions(
     withGuardedPool(
@@ -96,7 +96,7 @@ const config = buildConfig({
       header: ['/admin/editing/page-time.tsx#PageTime'],
       beforeDashboard: ['/admin/dashboard/overview.tsx#Overview'],
       providers: [
-        '/admin/answers/form-answers.tsx#FormAnswers',
+        '/admin/answers/form-answers.tsx#FormStateProvider',
         '/admin/editing/merged-saves.tsx#MergedSaves',
         '/admin/names/named-controls.tsx#NamedControls',
         '/admin/rows/row-focus.tsx#RowFocus',
@@ -110,4 +110,4 @@ const config = buildConfig({
   },
 })
 
-export default config.then(keepLocksPrivate).then(checkOperations).then(checkFiles).then(withoutLocks).then(saveInTurns)
+export default config.then(restrictLockAccess).then(checkOperations).then(checkFiles).then(withoutLocks).then(saveInTurns)

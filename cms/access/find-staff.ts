@@ -2,7 +2,7 @@ import { executeAuthStrategies, type Payload, type TypedUser } from 'payload'
 import { hasRole } from './has-role.ts'
 import { isPlatformAdmin } from './is-platform-admin.ts'
 import { type Role, roleOf, type TenantRole } from './role.ts'
-import { tenantsOf } from './tenants-of.ts'
+import { listTenantIds } from './list-tenant-ids.ts'
 
 /** Somebody who is signed in to the admin, as far as code outside the CMS cares. */
 export interface Staff {
@@ -29,7 +29,7 @@ export async function findStaff(payload: Payload, headers: Headers): Promise<Sta
     id: user.id,
     email: user.email ?? '',
     role,
-    worksFor: (tenantId) => isPlatformAdmin(user) || tenantsOf(user).includes(tenantId),
+    worksFor: (tenantId) => isPlatformAdmin(user) || listTenantIds(user).includes(tenantId),
     hasRole: (allowed) => hasRole(user, allowed),
     user,
   }

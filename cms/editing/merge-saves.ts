@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook, PayloadRequest, SanitizedCollection
 import { listChanges } from '#schemas/page/list-changes.ts'
 import { mergeDocuments } from '#schemas/page/merge.ts'
 import { isFields, isSameValue } from '#schemas/page/same-value.ts'
-import { keepLimits, refuseExcess } from '../publishing/keep-limits.ts'
+import { enforceLimits, refuseExcess } from '../publishing/enforce-limits.ts'
 import { describePath } from './describe-path.ts'
 import { editOf, listEdits, pathKey, recordEdits } from './edits.ts'
 import { lockDocuments } from './lock-documents.ts'
@@ -71,7 +71,7 @@ async function mergeInto(theirs: Record<string, unknown>, merging: Merging): Pro
     })
     if (conflicts.length === 0) {
       const isJoined = !isSameValue(value, mine)
-      if (isJoined && collection.hooks.beforeOperation?.includes(keepLimits))
+      if (isJoined && collection.hooks.beforeOperation?.includes(enforceLimits))
         refuseExcess(collection.slug, value, 'Not saved. Others added to this while you were editing it.')
       return { ...data, ...value }
     }

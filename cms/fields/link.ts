@@ -1,6 +1,6 @@
 import type { Field, GroupField } from 'payload'
 import { safeUrl } from '#schemas/page/href.ts'
-import { textOf } from './text-of.ts'
+import { readText } from './read-text.ts'
 
 const kindOf = (sibling: unknown): string =>
   typeof sibling === 'object' && sibling !== null && 'kind' in sibling ? String(sibling.kind) : 'url'
@@ -49,7 +49,7 @@ const linkFields: Field[] = [
       description: 'Such as /finance, https://example.com, 07 5550 1234 or sales@example.com.',
     },
     validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-      kindOf(siblingData) !== 'url' || !value || safeUrl(textOf(value)) !== null
+      kindOf(siblingData) !== 'url' || !value || safeUrl(readText(value)) !== null
         ? true
         : 'Start with / for a page of this site, or with https:// for another.',
   },

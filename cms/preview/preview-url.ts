@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '../outbox/announce.ts'
-import { originOf } from './origin-of.ts'
+import { siteOrigin } from './site-origin.ts'
 import { type PreviewClaims, signPreview } from './token.ts'
 
 /** Where a draft can be seen; null where it is not stored yet, or where no site shows it. */
@@ -16,7 +16,7 @@ export async function previewUrl(
   if (!shown) return null
   const { secret, serverURL } = req.payload.config
   const token = await signPreview({ tenant: shown.id, collection, id }, { secret, now: new Date() })
-  return `${originOf(shown.host, serverURL)}/_preview?token=${token}`
+  return `${siteOrigin(shown.host, serverURL)}/_preview?token=${token}`
 }
 
 /** The tenant's own site; for a template, the first site that uses it. */

@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { tenantsOf } from '../access/tenants-of.ts'
+import { listTenantIds } from '../access/list-tenant-ids.ts'
 import type { AuditAction } from '../audit/audit-actions.ts'
 import { readAuditSource, writeAuditOfPerson } from '../audit/write-audit.ts'
 import type { CmsEnv } from '../env.ts'
@@ -105,7 +105,7 @@ const resetOfAnother: Endpoint = {
       await req.payload.update({ collection: 'users', id: person.id, data: { sessions: [] }, depth: 0, req })
       await writeAuditOfPerson(req, {
         action: 'second-factor-removed',
-        tenants: tenantsOf({ ...person, collection: 'users' }),
+        tenants: listTenantIds({ ...person, collection: 'users' }),
         person: { id: user.id, email: user.email },
         source: readAuditSource(req),
         subject: `Of ${person.email}`,
@@ -135,7 +135,7 @@ async function record(req: PayloadRequest, action: AuditAction): Promise<void> {
   const { id, email } = signedIn(req)
   await writeAuditOfPerson(req, {
     action,
-    tenants: tenantsOf(req.user),
+    tenants: listTenantIds(req.user),
     person: { id, email },
     source: readAuditSource(req),
   })

@@ -1,11 +1,11 @@
 import type { CollectionAfterLoginHook, CollectionAfterLogoutHook } from 'payload'
-import { tenantsOf } from '../access/tenants-of.ts'
+import { listTenantIds } from '../access/list-tenant-ids.ts'
 import { readAuditSource, writeAuditOfPerson } from '../audit/write-audit.ts'
 
 /** In the transaction that begins the session. The Local API is our own code's, and nobody's sign-in. */
 export const auditSignIn: CollectionAfterLoginHook = async ({ req, user, context }) => {
   if (context.signIn === undefined) return user
-  const entry = { tenants: tenantsOf({ ...user, collection: 'users' }), person: { id: user.id, email: user.email } }
+  const entry = { tenants: listTenantIds({ ...user, collection: 'users' }), person: { id: user.id, email: user.email } }
   const source = readAuditSource(req)
   await writeAuditOfPerson(req, { action: 'sign-in', ...entry, source })
   if (context.recoveryCodes !== undefined)
@@ -17,5 +17,5 @@ export const auditSignOut: CollectionAfterLogoutHook = async ({ req }) => {
   const { user } = req
   if (!user || typeof user.id !== 'number') return
   const person = { id: user.id, email: user.email ?? '' }
-  await writeAuditOfPerson(req, { action: 'sign-out', tenants: tenantsOf(user), person, source: readAuditSource(req) })
+  await writeAuditOfPerson(req, { action: 'sign-out', tenants: listTenantIds(user), person, source: readAuditSource(req) })
 }

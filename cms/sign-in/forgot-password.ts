@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres'
 import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { tenantsOf } from '../access/tenants-of.ts'
+import { listTenantIds } from '../access/list-tenant-ids.ts'
 import { readAuditSource, writeAuditOfPerson } from '../audit/write-audit.ts'
 import { inRequestTransaction } from '../database/in-request-transaction.ts'
 import type { CmsEnv } from '../env.ts'
 import { databaseOf, writeEvent } from '../outbox/write-event.ts'
 import { platformTenantId } from '#schemas/event.ts'
-import { answerTooManyTries } from './answer-too-many.ts'
+import { respondTooManyAttempts } from './respond-too-many.ts'
 import { readClientAddress } from './client.ts'
 import { requireOwnOrigin } from './require-own-origin.ts'
 import { hashResetToken, makeResetToken, resetMinutes } from './reset-token.ts'
@@ -38,7 +38,7 @@ export const forgotPassword = ({ adminUrl, limitFactor, canSendMail }: CmsEnv): 
       email,
       address: readClientAddress(req),
     })
-    if (seconds > 0) return answerTooManyTries(seconds)
+    if (seconds > 0) return respondTooManyAttempts(seconds)
     await Promise.all([writeLink(req, { email, adminUrl }), wait(answerAfter)])
     return Response.json(
       { message: canSendMail ? sent : kept, canSendMail },
@@ -79,7 +79,7 @@ async function writeLink(req: PayloadRequest, { email, adminUrl }: { email: stri
     await writeEvent(req, { tenantId: platformTenantId, type: 'message.created', ids: rows.map(({ id }) => id) })
     await writeAuditOfPerson(req, {
       action: 'password-reset-requested',
-      tenants: tenantsOf({ ...user, collection: 'users' }),
+      tenants: listTenantIds({ ...user, collection: 'users' }),
       person: { id: user.id, email },
       source: readAuditSource(req),
     })

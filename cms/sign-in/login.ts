@@ -7,18 +7,18 @@ import {
 } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import { z } from 'zod'
-import { tenantsOf } from '../access/tenants-of.ts'
+import { listTenantIds } from '../access/list-tenant-ids.ts'
 import { readAuditSource, writeAuditOfPerson } from '../audit/write-audit.ts'
 import { inRequestTransaction } from '../database/in-request-transaction.ts'
 import type { CmsEnv } from '../env.ts'
 import { lockDocuments } from '../editing/lock-documents.ts'
-import { answerTooManyTries } from './answer-too-many.ts'
+import { respondTooManyAttempts } from './respond-too-many.ts'
 import { makeDeviceCookie, readClientAddress, readKnownDevice } from './client.ts'
 import { isPasswordRight } from './is-password-right.ts'
 import { requireOwnOrigin } from './require-own-origin.ts'
 import { findSignInLimits } from './sign-in-limits.ts'
 import { SignInRefusal, type SignInRefusalAnswer } from './sign-in-refusal.ts'
-import { spendTimeOfPassword } from './spend-time-of-password.ts'
+import { simulatePasswordCheck } from './simulate-password-check.ts'
 
 const given = z.object({
   email: z
@@ -47,7 +47,7 @@ export const login = ({ adminUrl, limitFactor }: Pick<CmsEnv, 'adminUrl' | 'limi
     const attempt = { email, address: readClientAddress(req), deviceId: readKnownDevice(req.headers, device) }
     const limits = findSignInLimits(req.payload, limitFactor)
     const wait = await limits.begin(attempt)
-    if (wait > 0) return answerTooManyTries(wait)
+    if (wait > 0) return respondTooManyAttempts(wait)
     try {
       const { token, exp, user } = await checkPassword(req, input.data)
       await limits.succeed(attempt)
@@ -81,7 +81,7 @@ export const login = ({ adminUrl, limitFactor }: Pick<CmsEnv, 'adminUrl' | 'limi
  */
 async function checkPassword(req: PayloadRequest, { email, password, code, enrolment }: Given) {
   const user = await findUser(req, email)
-  if (!user) await spendTimeOfPassword(password)
+  if (!user) await simulatePasswordCheck(password)
   if (!user || !(await isPasswordRight(req.payload, { email, password }))) throw new AuthenticationError(req.t)
   req.context.isCheckedSignIn = true
   req.context.signIn = { code, enrolment }
@@ -102,7 +102,7 @@ async function findUser(req: PayloadRequest, email: string) {
 /** Of its own, since the sign-in is rolled back. */
 async function recordFailure(req: PayloadRequest, { email, subject }: { email: string; subject: string }) {
   const user = await findUser(req, email)
-  const tenants = user ? tenantsOf({ ...user, collection: 'users' }) : []
+  const tenants = user ? listTenantIds({ ...user, collection: 'users' }) : []
   const person = { id: user?.id ?? null, email }
   const source = readAuditSource(req)
   await writeAuditOfPerson(req.payload.db.pool, { action: 'sign-in-failed', tenants, person, source, subject })
@@ -127,6 +127,6 @@ function answerRefusal(answer: SignInRefusalAnswer): Response {
         step: 'enrolment',
       })
     case 'too-many-codes':
-      return answerTooManyTries(answer.seconds)
+      return respondTooManyAttempts(answer.seconds)
   }
 }

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { addDataAndFileToRequest, APIError, type Endpoint } from 'payload'
 import { z } from 'zod'
-import { tenantsOf } from '../access/tenants-of.ts'
+import { listTenantIds } from '../access/list-tenant-ids.ts'
 import { readAuditSource, writeAuditOfPerson } from '../audit/write-audit.ts'
 import { inRequestTransaction } from '../database/in-request-transaction.ts'
 import type { CmsEnv } from '../env.ts'
 import { databaseOf } from '../outbox/write-event.ts'
-import { answerTooManyTries } from './answer-too-many.ts'
+import { respondTooManyAttempts } from './respond-too-many.ts'
 import { makeDeviceCookie, readClientAddress } from './client.ts'
 import { requireOwnOrigin } from './require-own-origin.ts'
 import { hashResetToken } from './reset-token.ts'
@@ -28,7 +28,7 @@ export const resetPassword = ({ adminUrl, limitFactor }: CmsEnv): Endpoint => ({
     const { token, password } = input.data
     const address = readClientAddress(req)
     const seconds = await findSignInLimits(req.payload, limitFactor).beginReset({ email: null, address })
-    if (seconds > 0) return answerTooManyTries(seconds)
+    if (seconds > 0) return respondTooManyAttempts(seconds)
     const user = await inRequestTransaction(req, async () => {
       const database = await databaseOf(req)
       const used: unknown = await database.execute(sql`
@@ -41,7 +41,7 @@ export const resetPassword = ({ adminUrl, limitFactor }: CmsEnv): Endpoint => ({
       const changed = await req.payload.update({ collection: 'users', id: found.id, data: { password }, depth: 0, req })
       await writeAuditOfPerson(req, {
         action: 'password-reset',
-        tenants: tenantsOf({ ...changed, collection: 'users' }),
+        tenants: listTenantIds({ ...changed, collection: 'users' }),
         person: { id: changed.id, email: changed.email },
         source: readAuditSource(req),
       })

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook, SanitizedCollectionConfig } from 'payload'
 import { databaseOf, writeEvent } from '../outbox/write-event.ts'
-import { needingFields } from './needing-fields.ts'
+import { requiredReferenceFields } from './required-reference-fields.ts'
 import { tenantCollections } from './tenant-collections.ts'
 import { conflict } from '../refusal.ts'
 
@@ -32,7 +32,7 @@ export const deleteWithSite: CollectionBeforeDeleteHook = async ({ id, req }) =>
 
 /** What cannot be without another stands before it: test drives before locations. */
 function thoseInNeedFirst(collections: SanitizedCollectionConfig[]): SanitizedCollectionConfig[] {
-  const free = collections.filter(({ slug }) => !needingFields(collections, slug).some(({ by }) => by.slug !== slug))
+  const free = collections.filter(({ slug }) => !requiredReferenceFields(collections, slug).some(({ by }) => by.slug !== slug))
   if (free.length === 0) return collections
   return [...free, ...thoseInNeedFirst(collections.filter((each) => !free.includes(each)))]
 }

@@ -2,9 +2,9 @@ import type { CollectionConfig, CollectionSlug } from 'payload'
 import type { EventType } from '#schemas/event.ts'
 import { auditDeletion, auditPublishing } from '../audit/audit-changes.ts'
 import { announce } from '../outbox/announce.ts'
-import { keepReferencesInside } from './keep-references-inside.ts'
-import { keepTenant } from './keep-tenant.ts'
-import { keepWhatIsNeeded } from './keep-what-is-needed.ts'
+import { blockForeignReferences } from './block-foreign-references.ts'
+import { blockTenantChange } from './immutable-tenant.ts'
+import { blockReferencedDelete } from './block-referenced-delete.ts'
 import { uniqueInTenant } from './unique-in-tenant.ts'
 
 type TenantCollection = CollectionConfig & {
@@ -27,14 +27,14 @@ export function tenantCollection({ event, uniqueBy = [], ...config }: TenantColl
     hooks: {
       ...hooks,
       beforeValidate: [
-        keepTenant,
+        blockTenantChange,
         ...(hooks.beforeValidate ?? []),
-        keepReferencesInside,
+        blockForeignReferences,
         ...uniqueBy.map((field) => uniqueInTenant(field)),
       ],
       beforeChange: [...(hooks.beforeChange ?? []), ...(announced?.beforeChange ?? [])],
       afterChange: [auditPublishing, ...(hooks.afterChange ?? []), ...(announced?.afterChange ?? [])],
-      beforeDelete: [keepWhatIsNeeded, ...(hooks.beforeDelete ?? [])],
+      beforeDelete: [blockReferencedDelete, ...(hooks.beforeDelete ?? [])],
       afterDelete: [auditDeletion, ...(hooks.afterDelete ?? []), ...(announced?.afterDelete ?? [])],
     },
   }

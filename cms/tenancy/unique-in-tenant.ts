@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { textOf } from '../fields/text-of.ts'
+import { readText } from '../fields/read-text.ts'
 import { idOf } from '../outbox/announce.ts'
 import { refusal } from '../refusal.ts'
 
@@ -24,6 +24,6 @@ export const uniqueInTenant =
     })
     if (totalDocs === 0) return data
     throw refusal(collection.slug, [
-      { path: field, message: `“${textOf(value)}” is already used on this site. Choose a different one.` },
+      { path: field, message: `“${readText(value)}” is already used on this site. Choose a different one.` },
     ])
   }

@@ -1,4 +1,4 @@
-import { originOf } from '#cms/preview/origin-of.ts'
+import { siteOrigin } from '#cms/preview/site-origin.ts'
 import { inheritSite } from '#schemas/tenant/inherit.ts'
 import type { SiteConfig } from '#schemas/tenant/site-config.ts'
 import type { CheckoutContext } from './checkout-context.ts'
@@ -19,6 +19,6 @@ export async function payingSite({ payload, ownOrigin }: CheckoutContext, tenant
   const own = await payload.findByID({ collection: 'tenants', id: tenantId, depth: 1 })
   const template = typeof own.template === 'object' ? own.template : null
   const { name, timeZone, locale, currency } = own
-  const origin = originOf(own.hosts?.[0]?.host ?? `${own.slug}.localhost`, ownOrigin)
+  const origin = siteOrigin(own.hosts?.[0]?.host ?? `${own.slug}.localhost`, ownOrigin)
   return { id: tenantId, name, origin, timeZone, locale, currency, config: inheritSite(template, own).config }
 }

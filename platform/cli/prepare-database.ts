@@ -6,9 +6,9 @@ type Prepare = { steps: Steps; administrator: Administrator }
 /** Tables of this version, and an administrator who can sign in; false where people have changed that one's password. */
 export async function prepareDatabase({ steps, administrator }: Prepare): Promise<boolean> {
   return steps.run('Bring the database to this version', async () => {
-    const { getCms, keepAdmin, migrate } = await import('#cms/index.ts')
+    const { getCms, ensureAdmin, migrate } = await import('#cms/index.ts')
     const cms = await getCms()
     await migrate(cms)
-    return keepAdmin(cms, administrator)
+    return ensureAdmin(cms, administrator)
   })
 }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { originOf } from '#cms/preview/origin-of.ts'
+import { siteOrigin } from '#cms/preview/site-origin.ts'
 import { type Menu, menu, menuPlaces } from '#schemas/menu/menu.ts'
 import { favouritesPath } from '#schemas/page/favourites-path.ts'
 import { type InheritableSite, inheritSite } from '#schemas/tenant/inherit.ts'
@@ -31,7 +31,7 @@ export async function loadSite(payload: Payload, { tenant, adminUrl, routes }: S
     id: tenant.id,
     slug: tenant.slug,
     name: own['name'],
-    origin: originOf(tenant.hosts[0] ?? `${tenant.slug}.localhost`, adminUrl),
+    origin: siteOrigin(tenant.hosts[0] ?? `${tenant.slug}.localhost`, adminUrl),
     country: own['country'],
     locale: own['locale'],
     currency: own['currency'],

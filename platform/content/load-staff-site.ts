@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { Tenant } from '#cms/generated/payload-types.ts'
-import { originOf } from '#cms/preview/origin-of.ts'
+import { siteOrigin } from '#cms/preview/site-origin.ts'
 import { inheritSite } from '#schemas/tenant/inherit.ts'
 import { listingRulesOf, type ListingRules } from '#schemas/vehicle/listing-rules.ts'
 
@@ -43,7 +43,7 @@ function asStaffSite(own: Tenant, adminUrl: string): StaffSite {
     id: own.id,
     slug: own.slug,
     name: own.name,
-    origin: host ? originOf(host, adminUrl) : '',
+    origin: host ? siteOrigin(host, adminUrl) : '',
     country: own.country,
     timeZone: own.timeZone,
     isTemplate: own.isTemplate === true,

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { textOf } from '../../fields/text-of.ts'
+import { readText } from '../../fields/read-text.ts'
 import { Link } from '../next.ts'
-import { clockWords } from './clock-words.ts'
+import { formatLocalTime } from './format-local-time.ts'
 
 /** When a test drive is, in its list: on the clock of its site, as in the week above. Lists do not read a row's site. */
 export const StartsCell = async ({
@@ -20,8 +20,8 @@ export const StartsCell = async ({
     populate: { tenants: { timeZone: true } },
   })
   const site = booking?.tenant
-  const timeZone = textOf(typeof site === 'object' ? site?.timeZone : null)
-  const words = (timeZone && clockWords({ moment: String(cellData ?? ''), timeZone })) || '–'
+  const timeZone = readText(typeof site === 'object' ? site?.timeZone : null)
+  const words = (timeZone && formatLocalTime({ moment: String(cellData ?? ''), timeZone })) || '–'
   if (!link) return <span className="fc-moment">{words}</span>
   return (
     <Link

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import { hasRole } from '../../access/has-role.ts'
-import { originOf } from '../../preview/origin-of.ts'
+import { siteOrigin } from '../../preview/site-origin.ts'
 import { countLeads } from './count-leads.ts'
 
 export interface SiteOverview {
@@ -78,7 +78,7 @@ export async function readSites(args: {
         id,
         name,
         isTemplate: isTemplate === true,
-        address: host ? originOf(host, payload.config.serverURL) : null,
+        address: host ? siteOrigin(host, payload.config.serverURL) : null,
         homePageId: home.docs[0]?.id ?? null,
         pages: pages.totalDocs,
         inStock: stock.totalDocs,

@@ -19,7 +19,7 @@ import { PresentPeople } from './present-people.tsx'
 import { UnsavedNotice } from './unsaved-notice.tsx'
 import { usePresence } from './use-presence.ts'
 import { useSaveAgain } from './use-save-again.ts'
-import { useTakeIn } from './use-take-in.ts'
+import { useMergeOthers } from './use-merge-others.ts'
 
 const fields = z.record(z.string(), z.unknown())
 
@@ -47,7 +47,7 @@ export function OpenDocument() {
   const isSaving = () => saving.current > 0 || isBusy.current
   const submitAgain = useSaveAgain({ isSaving: () => saving.current > 0 })
   const saveAgain = submitAgain ? async () => (isSaving() ? undefined : submitAgain()) : null
-  const takeIn = useTakeIn({
+  const takeIn = useMergeOthers({
     readVersion: () => version.current,
     changeVersion: (next) => {
       version.current = next

@@ -1,5 +1,5 @@
 'use client'
-import type { Present } from './ask-presence.ts'
+import type { Present } from './fetch-presence.ts'
 
 /** Who else has the document open. */
 export function PresentPeople({ people }: { people: Present[] }) {

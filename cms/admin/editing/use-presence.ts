@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { askPresence, type Present, type PresenceAnswer, sayLeaving } from './ask-presence.ts'
+import { fetchPresence, type Present, type PresenceAnswer, sayLeaving } from './fetch-presence.ts'
 
 /** Often enough that nobody who is there is taken for gone: see `cms/editing/presence.ts`. */
 const pause = 15_000
@@ -25,7 +25,7 @@ export function usePresence({ address, opened, onAnswer }: PresenceInput): { peo
     const window = crypto.randomUUID()
     let isLeft = false
     const say = async () => {
-      const answer = await askPresence({ address, window, ...(since.current ? { since: since.current } : {}) })
+      const answer = await fetchPresence({ address, window, ...(since.current ? { since: since.current } : {}) })
       if (!answer || isLeft) return
       since.current = answer.now
       setPeople(answer.people)

@@ -3,7 +3,7 @@ import { useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { FeedHealth as Health } from '#schemas/api/staff-feeds.ts'
 import { useSiteId } from '../stock/use-site.ts'
-import { useStaffAnswer } from '../stock/use-staff-answer.ts'
+import { useStaffQuery } from '../stock/use-staff-query.ts'
 import { DayPlot } from './day-plot.tsx'
 import { HeldForApproval } from './held-for-approval.tsx'
 import { ImportNow } from './import-now.tsx'
@@ -20,7 +20,7 @@ export const FeedHealth = () => {
   const [turn, setTurn] = useState(0)
   const isKnown = typeof id === 'number' && tenant !== null
   const search = isKnown ? new URLSearchParams({ tenant: String(tenant), feed: String(id), turn: String(turn) }) : null
-  const { answer, failure, retry } = useStaffAnswer('feedHealth', search)
+  const { answer, failure, retry } = useStaffQuery('feedHealth', search)
   const isBusy = answer !== null && (answer.isAskedFor || answer.imports[0]?.status === 'running')
   useEffect(() => {
     if (!isKnown) return

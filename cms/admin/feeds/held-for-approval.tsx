@@ -1,6 +1,6 @@
 'use client'
 import type { HeldVehicles } from '#schemas/api/staff-feeds.ts'
-import { AskFirst } from '../buying/ask-first.tsx'
+import { ConfirmButton } from '../checkout/confirm-button.tsx'
 import { momentIn } from './moment-words.ts'
 import { postStaff } from './post-staff.ts'
 
@@ -39,7 +39,7 @@ export const HeldForApproval = ({ tenant, feed, held, timeZone, canApprove, onAp
       {isApproved ? (
         <p role="status">Approved. The next import removes them if they are still missing from the file.</p>
       ) : canApprove ? (
-        <AskFirst
+        <ConfirmButton
           button="Approve"
           question={`Take ${countOf(vehicles)} off the site? We check the newest file first. Vehicles that are back in it stay.`}
           sure="Take them off the site"

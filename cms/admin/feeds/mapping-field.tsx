@@ -9,7 +9,7 @@ import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
 import { useSiteId } from '../stock/use-site.ts'
 import { ColumnTable } from './column-table.tsx'
 import { FileSettings } from './file-settings.tsx'
-import { LookAtFile } from './look-at-file.tsx'
+import { CheckFile } from './check-file.tsx'
 import { finishDraft, type MappingDraft, newIn, readDraft, withSuggestions } from './mapping-draft.ts'
 import { PreviewPanel } from './preview-panel.tsx'
 import { usePreview } from './use-preview.ts'
@@ -55,7 +55,7 @@ export const MappingField: JSONFieldClientComponent = ({ path: ownPath, readOnly
 
   return (
     <div className={`field-type fc-feed${showError ? ' error' : ''}`}>
-      {readOnly ? null : <LookAtFile preview={preview} isLocked={isLocked} hasSite={tenant !== null} />}
+      {readOnly ? null : <CheckFile preview={preview} isLocked={isLocked} hasSite={tenant !== null} />}
       {isMapped ? (
         <section className="fc-feed__part" aria-labelledby="fc-feed-columns">
           <h2 id="fc-feed-columns" ref={title} tabIndex={-1}>

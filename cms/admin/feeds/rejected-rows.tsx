@@ -2,7 +2,7 @@
 import { useId, useState } from 'react'
 import type { FeedImport } from '#schemas/api/staff-feeds.ts'
 import { Pager } from '../fields/pager.tsx'
-import { useStaffAnswer } from '../stock/use-staff-answer.ts'
+import { useStaffQuery } from '../stock/use-staff-query.ts'
 import { momentIn } from './moment-words.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ export const RejectedRows = ({ tenant, imports, timeZone }: Props) => {
   const search = shown
     ? new URLSearchParams({ tenant: String(tenant), import: String(shown.id), page: String(page) })
     : null
-  const { answer, isLoading, failure, retry } = useStaffAnswer('feedRows', search)
+  const { answer, isLoading, failure, retry } = useStaffQuery('feedRows', search)
   if (!shown) {
     return (
       <section className="fc-feed__part" aria-labelledby={`${id}-title`}>

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { type FeedTarget, feedTargets } from '#schemas/stock/feed-target.ts'
 import { carTypes, itemTypes, vehicleStatuses } from '#schemas/vehicle/vehicle.ts'
 import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
-import { withWord } from './with-word.ts'
+import { setWord } from './set-word.ts'
 
 const choices: Partial<Record<FeedTarget, readonly string[]>> = {
   car_type: carTypes,
@@ -32,7 +32,7 @@ export const WordTable = ({ target, words, known, isLocked, onChange }: Props) =
   const idOf = (word: string) => `${id}-word-${theirs.indexOf(word)}`
   const set = (word: string, ours: string) => {
     setListed([...new Set([...listed, ...Object.keys(words), word])])
-    onChange(withWord(words, { word, ours }))
+    onChange(setWord(words, { word, ours }))
   }
   const add = (word: string) => {
     set(word, offered?.[0] ?? word)

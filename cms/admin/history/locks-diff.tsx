@@ -1,10 +1,10 @@
 'use client'
 import type { FieldDiffClientProps } from 'payload'
 import { lockableFields, readLocks } from '#schemas/stock/lockable-fields.ts'
-import { DiffOfWords } from './diff-of-words.tsx'
+import { TextDiff } from './text-diff.tsx'
 
 /** Locked fields of a history, by their labels. */
-export const LocksDiff = (diff: FieldDiffClientProps) => <DiffOfWords diff={diff} words={lockWords} />
+export const LocksDiff = (diff: FieldDiffClientProps) => <TextDiff diff={diff} words={lockWords} />
 
 function lockWords(value: unknown): string {
   const locks: readonly string[] = readLocks(value)

@@ -1,10 +1,10 @@
 'use client'
 import type { FieldDiffClientProps } from 'payload'
 import { vehicleViewer } from '#schemas/vehicle/vehicle.ts'
-import { DiffOfWords } from './diff-of-words.tsx'
+import { TextDiff } from './text-diff.tsx'
 
 /** Spin, films and the inside of a history, by the names of their files. */
-export const ViewerDiff = (diff: FieldDiffClientProps) => <DiffOfWords diff={diff} words={viewerWords} />
+export const ViewerDiff = (diff: FieldDiffClientProps) => <TextDiff diff={diff} words={viewerWords} />
 
 function viewerWords(value: unknown): string {
   const viewer = vehicleViewer.safeParse(value ?? {}).data

@@ -1,10 +1,10 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { textOf } from '../../fields/text-of.ts'
+import { readText } from '../../fields/read-text.ts'
 import { dueWords } from './due-words.ts'
 
 /** How long there is to answer, in the list of leads; red once it is late. */
 export const DueCell = ({ cellData, rowData }: DefaultServerCellComponentProps) => {
-  const due = dueNow(textOf(rowData.status), textOf(cellData))
+  const due = dueNow(readText(rowData.status), readText(cellData))
   if (!due) return <span className="fc-due">–</span>
   return (
     <strong className="fc-due" data-late={due.isLate || undefined}>

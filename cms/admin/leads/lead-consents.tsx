@@ -1,11 +1,11 @@
 import type { UIFieldServerComponent } from 'payload'
 import { Moment } from './moment.tsx'
-import { rowsOfLead } from './rows-of-lead.ts'
+import { findLeadRows } from './find-lead-rows.ts'
 
 /** What a shopper agreed to in the form of a lead, and what was left out, as it was said. */
 export const LeadConsents: UIFieldServerComponent = async ({ id, payload, user }) => {
   if (!id || !user) return null
-  const docs = await rowsOfLead('consents', { payload, user, lead: id })
+  const docs = await findLeadRows('consents', { payload, user, lead: id })
   return (
     <section className="fc-ways" aria-labelledby="fc-consents">
       <h2 id="fc-consents">Consents</h2>

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { hasRole } from '../../access/has-role.ts'
 import { Link } from '../next.ts'
-import { siteOfList } from '../site-of-list.ts'
+import { findListSite } from '../find-list-site.ts'
 import { ExportLeads } from './export-leads.tsx'
 import { leadViews } from './lead-views.ts'
 import { listSearch, showsSearch } from './list-search.ts'
@@ -9,7 +9,7 @@ import { listSearch, showsSearch } from './list-search.ts'
 /** Above the list of leads: what there is to do, counted for the chosen site, and the list as a file. */
 export const LeadTabs = async ({ payload, user, searchParams }: ServerProps) => {
   if (!user || user.collection !== 'users' || !hasRole(user, ['tenant-admin', 'sales'])) return null
-  const site = await siteOfList(user)
+  const site = await findListSite(user)
   const views = await Promise.all(
     leadViews({ user: user.id, now: new Date() }).map(async (view) => {
       const where = site === null ? view.where : { and: [{ tenant: { equals: site } }, view.where] }

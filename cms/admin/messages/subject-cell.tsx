@@ -1,12 +1,12 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { textOf } from '../../fields/text-of.ts'
-import { codeIn } from './code-in.ts'
+import { readText } from '../../fields/read-text.ts'
+import { findCode } from './find-code.ts'
 import { CopyButton } from './copy-button.tsx'
 
 /** What a message is about, with its code to copy while it is kept. */
 export const SubjectCell = ({ cellData, rowData }: DefaultServerCellComponentProps) => {
-  const subject = textOf(cellData)
-  const code = rowData.state === 'kept' ? codeIn(subject) : ''
+  const subject = readText(cellData)
+  const code = rowData.state === 'kept' ? findCode(subject) : ''
   return (
     <span className="fc-subject">
       {subject || '–'}

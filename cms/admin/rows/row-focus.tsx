@@ -1,12 +1,12 @@
 'use client'
 import { type ReactNode, useEffect } from 'react'
-import { followRows } from './follow-rows.ts'
+import { restoreRowFocus } from './restore-row-focus.ts'
 
 /** Anyone who adds, moves, copies or removes a row goes on from there, with the mouse and with keys alone. */
 export function RowFocus({ children }: { children: ReactNode }) {
   useEffect(() => {
     const until = new AbortController()
-    followRows(document, until.signal)
+    restoreRowFocus(document, until.signal)
     return () => until.abort()
   }, [])
   return children

@@ -1,6 +1,6 @@
 'use client'
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
-import { FactorOfAnother } from './factor-of-another.tsx'
+import { ResetFactor } from './reset-factor.tsx'
 import { OwnFactor } from './own-factor.tsx'
 
 /** In somebody's own account: sets the second factor up, or removes it. In another's: takes it away. */
@@ -11,7 +11,7 @@ export const SecondFactor = () => {
   return (
     <section className="fc-second-factor" aria-label="Second factor">
       <h3>Second factor</h3>
-      {user.id === id ? <OwnFactor /> : <FactorOfAnother id={id} />}
+      {user.id === id ? <OwnFactor /> : <ResetFactor id={id} />}
     </section>
   )
 }

@@ -2,7 +2,7 @@
 import { formatDollars } from '#schemas/lib/dollars.ts'
 import { currentPrice } from '#schemas/vehicle/price-display.ts'
 import { foundWords } from './found-words.ts'
-import type { StaffAnswer } from './use-staff-answer.ts'
+import type { StaffAnswer } from './use-staff-query.ts'
 import { VehiclePhoto } from './vehicle-photo.tsx'
 
 /** How many vehicles a filter finds at this moment, and the first of them. */

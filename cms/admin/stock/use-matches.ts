@@ -6,7 +6,7 @@ import { type FacetName, searchQuery, type SearchQueryInput, sort } from '#schem
 import { forSale, readStockFilter, type StockFilter } from '#schemas/vehicle/stock-filter.ts'
 import type { FacetCounts } from './facet-options.ts'
 import { useSiteId } from './use-site.ts'
-import { useStaffAnswer } from './use-staff-answer.ts'
+import { useStaffQuery } from './use-staff-query.ts'
 
 const firstShown = 6
 const order = z.object({ value: sort }).transform(({ value }) => value)
@@ -29,9 +29,9 @@ export function useMatches({ draft, sells, path }: Asked) {
   const { facets, ranges } = sells === 'for-sale' ? forSale(filter) : filter
   const question = (search: SearchQueryInput) =>
     tenant === null ? null : (staffEndpoints.search.toSearch?.({ tenant, search: searchQuery.parse(search) }) ?? null)
-  const found = useStaffAnswer('search', question({ facets, ranges, sortBy, hitsPerPage: firstShown }))
+  const found = useStaffQuery('search', question({ facets, ranges, sortBy, hitsPerPage: firstShown }))
   const status = facets.status ? { status: facets.status } : {}
-  const stock = useStaffAnswer('search', question({ facets: status, hitsPerPage: 1 }))
+  const stock = useStaffQuery('search', question({ facets: status, hitsPerPage: 1 }))
   const counts = (name: FacetName): FacetCounts => ({
     stock: stock.answer?.facets[name] ?? {},
     now: found.answer?.facets[name] ?? {},

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import type { StaffVehicle } from '#schemas/api/staff-vehicle.ts'
 import { useListbox } from './use-listbox.ts'
 import { useSiteId } from './use-site.ts'
-import { useStaffAnswer } from './use-staff-answer.ts'
+import { useStaffQuery } from './use-staff-query.ts'
 import { VehiclePhoto } from './vehicle-photo.tsx'
 import { absenceWords, vehicleWords } from './vehicle-words.ts'
 
@@ -20,7 +20,7 @@ export function VehicleSearch({ picked, isLocked, onPick }: VehicleSearchProps) 
   const [typed, setTyped] = useState('')
   const [hasOpened, setHasOpened] = useState(false)
   const question = new URLSearchParams({ tenant: String(tenant), query: typed.trim() })
-  const { answer, isLoading, failure, retry } = useStaffAnswer(
+  const { answer, isLoading, failure, retry } = useStaffQuery(
     'vehicles',
     tenant === null || !hasOpened ? null : question,
   )

@@ -5,10 +5,10 @@ import { useId, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { StaffVehicle } from '#schemas/api/staff-vehicle.ts'
 import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
-import { moved } from './moved.ts'
+import { moveItem } from './move-item.ts'
 import { PickedVehicle } from './picked-vehicle.tsx'
 import { useSiteId } from './use-site.ts'
-import { useStaffAnswer } from './use-staff-answer.ts'
+import { useStaffQuery } from './use-staff-query.ts'
 import { VehicleSearch } from './vehicle-search.tsx'
 
 const id = z.union([z.number(), z.object({ id: z.number() }).transform((populated) => populated.id)])
@@ -43,7 +43,7 @@ export const VehiclesField = ({
   const move = (from: number, to: number) => {
     const [mover] = ids.slice(from, from + 1)
     if (mover === undefined || from === to) return
-    setValue(moved(ids, from, to))
+    setValue(moveItem(ids, from, to))
     setSaid(`${nameOf(mover)} is now ${to + 1} of ${ids.length}.`)
   }
   const step = (from: number, to: number) => {
@@ -125,7 +125,7 @@ function usePicked(ids: number[], justPicked: StaffVehicle[]) {
     tenant === null || ids.length === 0
       ? null
       : new URLSearchParams({ tenant: String(tenant), ids: ids.toSorted((a, b) => a - b).join() })
-  const { answer, isLoading, failure, retry } = useStaffAnswer('vehicles', question)
+  const { answer, isLoading, failure, retry } = useStaffQuery('vehicles', question)
   const vehicles = new Map([...justPicked, ...(answer?.vehicles ?? [])].map((vehicle) => [vehicle.id, vehicle]))
   return {
     known: (id: number) => vehicles.get(id) ?? (isLoading || answer === null ? undefined : null),

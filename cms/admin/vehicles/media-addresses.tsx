@@ -1,7 +1,7 @@
 'use client'
 import { useId, useState } from 'react'
 import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
-import { moved } from '../stock/moved.ts'
+import { moveItem } from '../stock/move-item.ts'
 import { AddMedia } from './add-media.tsx'
 import type { MediaKind } from './media-kinds.ts'
 import { OrderButtons } from './order-buttons.tsx'
@@ -20,7 +20,7 @@ interface Props {
   onChange: (addresses: string[]) => void
 }
 
-/** Files of a vehicle in their order, by their addresses: added, moved and removed by buttons. */
+/** Files of a vehicle in their order, by their addresses: added, moveItem and removed by buttons. */
 export const MediaAddresses = (props: Props) => {
   const { title, noun, help, kind, max, addresses, origin, isLocked, onChange } = props
   const id = useId()
@@ -31,7 +31,7 @@ export const MediaAddresses = (props: Props) => {
   }
   const move = (from: number, to: number) => {
     if (to < 0 || to >= addresses.length) return
-    change(moved(addresses, from, to), `${from + 1} is now ${to + 1} of ${addresses.length}.`)
+    change(moveItem(addresses, from, to), `${from + 1} is now ${to + 1} of ${addresses.length}.`)
     focusWhenDrawn(() => document.getElementById(`${id}-${to}-${to < from ? 'up' : 'down'}`))
   }
   const remove = (at: number) => {

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { shownImages } from '#schemas/vehicle/shown-images.ts'
 import { vehicleImage, type VehicleImage } from '#schemas/vehicle/vehicle.ts'
 import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
-import { moved } from '../stock/moved.ts'
+import { moveItem } from '../stock/move-item.ts'
 import { AddMedia } from './add-media.tsx'
 import { VehiclePhoto } from '../stock/vehicle-photo.tsx'
 import { OrderButtons } from './order-buttons.tsx'
@@ -18,7 +18,7 @@ interface Props {
   field: Pick<JSONFieldClient, 'admin'>
 }
 
-/** The pictures of a vehicle in their order; each can be moved and removed by buttons. */
+/** The pictures of a vehicle in their order; each can be moveItem and removed by buttons. */
 export const PictureList = ({ path: ownPath, isReadOnly, origin, field }: Props) => {
   const { path, value, setValue, showError, disabled } = useField<unknown>({ potentiallyStalePath: ownPath })
   const id = useId()
@@ -31,7 +31,7 @@ export const PictureList = ({ path: ownPath, isReadOnly, origin, field }: Props)
   }
   const move = (from: number, to: number) => {
     if (to < 0 || to >= pictures.length) return
-    change(moved(pictures, from, to), `Picture ${from + 1} is now ${to + 1} of ${pictures.length}.`)
+    change(moveItem(pictures, from, to), `Picture ${from + 1} is now ${to + 1} of ${pictures.length}.`)
     focusWhenDrawn(() => document.getElementById(`${id}-${to}-${to < from ? 'up' : 'down'}`))
   }
   const remove = (at: number) => {

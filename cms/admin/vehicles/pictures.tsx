@@ -1,5 +1,5 @@
 import type { JSONFieldServerComponent } from 'payload'
-import { originOfSite } from './origin-of-site.ts'
+import { readSiteOrigin } from './read-site-origin.ts'
 import { PictureList } from './picture-list.tsx'
 
 /** The pictures of a vehicle, seen on the site that they are of. */
@@ -7,7 +7,7 @@ export const Pictures: JSONFieldServerComponent = async ({ path, readOnly, data,
   <PictureList
     path={path}
     isReadOnly={readOnly === true}
-    origin={await originOfSite({ data, req })}
+    origin={await readSiteOrigin({ data, req })}
     field={clientField}
   />
 )

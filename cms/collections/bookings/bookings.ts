@@ -4,7 +4,7 @@ import { admins, collectionAccess } from '../../access/collection-access.ts'
 import { dateField } from '../../fields/date.ts'
 import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
-import { keepPlace } from './keep-place.ts'
+import { checkBookingCapacity } from './check-booking-capacity.ts'
 
 const statusLabels: Record<(typeof bookingStatuses)[number], string> = {
   booked: 'Booked',
@@ -26,11 +26,11 @@ export const bookings: CollectionConfig = tenantCollection({
   }),
   defaultSort: '-starts_at',
   indexes: [{ fields: ['tenant', 'starts_at'] }, { fields: ['location', 'starts_at'] }],
-  hooks: { beforeChange: [keepPlace] },
+  hooks: { beforeChange: [checkBookingCapacity] },
   admin: {
     group: 'Sales',
     useAsTitle: 'name',
-    components: { beforeListTable: ['/admin/bookings/coming-drives.tsx#ComingDrives'] },
+    components: { beforeListTable: ['/admin/bookings/coming-drives.tsx#UpcomingDrives'] },
     defaultColumns: ['starts_at', 'name', 'vehicle', 'location', 'status', 'phone'],
     listSearchableFields: ['name', 'phone', 'email'],
     description: 'Test drives with a time, in the time zone of their site. Requests without a time are under Leads.',
@@ -55,7 +55,7 @@ export const bookings: CollectionConfig = tenantCollection({
         label: 'Starts',
         withTime: true,
         required: true,
-        under: '/admin/bookings/site-clock.tsx#SiteClock',
+        under: '/admin/bookings/site-clock.tsx#SiteTime',
         cell: '/admin/bookings/starts-cell.tsx#StartsCell',
       }),
       {

@@ -4,7 +4,7 @@ import { readPostcodeRanges } from '#schemas/delivery/postcode-ranges.ts'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
 import { moneyField } from '../../fields/money.ts'
 import { row } from '../../fields/row.ts'
-import { textOf } from '../../fields/text-of.ts'
+import { readText } from '../../fields/read-text.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 
 const kindLabels: Record<(typeof zoneKinds)[number], string> = {
@@ -17,7 +17,7 @@ const byDistance: Condition = (data) => data.kind === 'distance'
 
 const checkPostcodes = (value: unknown, { data }: { data: { kind?: unknown } }) => {
   if (data.kind === 'distance') return true
-  const ranges = readPostcodeRanges(textOf(value))
+  const ranges = readPostcodeRanges(readText(value))
   if (ranges === null) return 'Enter four-digit postcodes or ranges from low to high, such as 4000-4179, 4300.'
   return ranges.length > 0 || 'Enter at least one postcode.'
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { TextFieldManyValidation, TextFieldSingleValidation } from 'payload'
 import { z } from 'zod'
-import { textOf } from '../../fields/text-of.ts'
+import { readText } from '../../fields/read-text.ts'
 import { isByMail } from './is-by-mail.ts'
 
 const most = 10
@@ -18,7 +18,7 @@ export const checkMailboxes: TextFieldManyValidation = (value, { siblingData }) 
 /** Where a lead goes is checked again as it is sent: a name may come to mean another server. */
 export const checkServer: TextFieldSingleValidation = (value, { siblingData }) => {
   if (isByMail(siblingData)) return true
-  const text = textOf(value)
+  const text = readText(value)
   if (!URL.canParse(text)) return 'Enter a web address such as https://crm.example.com/leads.'
   const { protocol, hostname, username, password } = new URL(text)
   if (username || password) return 'Enter an address without a user name and a password.'

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { textOf } from '../../fields/text-of.ts'
+import { readText } from '../../fields/read-text.ts'
 import { refusal } from '../../refusal.ts'
 import { seal } from '../../secrets/seal.ts'
 
@@ -11,7 +11,7 @@ const shortest = 16
  */
 export const sealSecret: CollectionBeforeChangeHook = ({ collection, data, originalDoc, req }) => {
   const { secret, ...rest } = data
-  const typed = textOf(secret).trim()
+  const typed = readText(secret).trim()
   if (typed !== '' && typed.length < shortest)
     throw refusal(collection.slug, [
       { path: 'secret', message: `Enter a secret with at least ${shortest} characters.` },

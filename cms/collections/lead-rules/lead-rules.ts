@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { admins, collectionAccess } from '../../access/collection-access.ts'
 import { leadFilter } from '../../fields/lead-filter.ts'
-import { peopleOfSite } from '../../tenancy/people-of-site.ts'
+import { filterSitePeople } from '../../tenancy/filter-site-people.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 
 /** Who handles a new lead, by what it is about and where. The first rule that fits decides. */
@@ -26,7 +26,7 @@ export const leadRules: CollectionConfig = tenantCollection({
       relationTo: 'users',
       required: true,
       label: 'Assigned to',
-      filterOptions: peopleOfSite,
+      filterOptions: filterSitePeople,
     },
   ],
 })

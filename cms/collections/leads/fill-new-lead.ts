@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { siteConfig } from '#schemas/tenant/site-config.ts'
-import { textOf } from '../../fields/text-of.ts'
+import { readText } from '../../fields/read-text.ts'
 import { idOf } from '../../outbox/announce.ts'
 import { databaseOf } from '../../outbox/write-event.ts'
-import { whoLooksAfter } from './who-looks-after.ts'
+import { findAssignee } from './find-assignee.ts'
 
 /** A new lead gets a key where no form made one, the time by which its site answers, and the person whom the rules name. */
 export const fillNewLead: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   const tenant = idOf(data.tenant)
   if (operation !== 'create' || tenant === null) return data
   const minutes = await minutesToAnswer(req, tenant)
-  const filed = { tenant, category: textOf(data.category), location: idOf(data.location) }
+  const filed = { tenant, category: readText(data.category), location: idOf(data.location) }
   return {
     ...data,
-    key: textOf(data.key) || randomUUID(),
+    key: readText(data.key) || randomUUID(),
     due_at: data.due_at ?? new Date(Date.now() + minutes * 60_000).toISOString(),
-    assigned_to: data.assigned_to ?? (data.status === 'spam' ? null : await whoLooksAfter(req, filed)),
+    assigned_to: data.assigned_to ?? (data.status === 'spam' ? null : await findAssignee(req, filed)),
   }
 }
 

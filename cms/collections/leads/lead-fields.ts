@@ -10,7 +10,7 @@ export const enquiryFields: Field[] = [
     name: 'reach',
     type: 'ui',
     admin: {
-      components: { Field: '/admin/leads/answer-ways.tsx#AnswerWays' },
+      components: { Field: '/admin/leads/answer-ways.tsx#ContactActions' },
       condition: (_data, _sibling, { operation }) => operation !== 'create',
     },
   },
@@ -47,7 +47,7 @@ export const enquiryFields: Field[] = [
 
 /** What became of it, and what the shopper agreed to. */
 export const outcomeFields: Field[] = [
-  { name: 'ways', type: 'ui', admin: { components: { Field: '/admin/leads/lead-ways.tsx#LeadWays' } } },
+  { name: 'ways', type: 'ui', admin: { components: { Field: '/admin/leads/lead-ways.tsx#LeadDeliveries' } } },
   { name: 'consents', type: 'ui', admin: { components: { Field: '/admin/leads/lead-consents.tsx#LeadConsents' } } },
   { name: 'person', type: 'ui', admin: { components: { Field: '/admin/leads/person-data.tsx#PersonData' } } },
 ]

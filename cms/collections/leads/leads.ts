@@ -3,13 +3,13 @@ import { admins, collectionAccess } from '../../access/collection-access.ts'
 import { nobody } from '../../access/nobody.ts'
 import { dateField } from '../../fields/date.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
-import { peopleOfSite } from '../../tenancy/people-of-site.ts'
+import { filterSitePeople } from '../../tenancy/filter-site-people.ts'
 import { announceLead } from './announce-lead.ts'
 import { enquiryFields, originFields, outcomeFields } from './lead-fields.ts'
 import { fillNewLead } from './fill-new-lead.ts'
-import { noteAnswer } from './note-answer.ts'
-import { placeLead } from './place-lead.ts'
-import { stayErased } from './stay-erased.ts'
+import { setAnsweredDate } from './set-answered-date.ts'
+import { fillLeadLocation } from './fill-lead-location.ts'
+import { blockErasedUpdate } from './block-erased-update.ts'
 import { writeTitle } from './write-title.ts'
 
 /** locations §3, Lead form payload. */
@@ -26,7 +26,7 @@ export const leads: CollectionConfig = tenantCollection({
   }),
   defaultSort: '-createdAt',
   indexes: [{ fields: ['tenant', 'createdAt'] }],
-  hooks: { beforeChange: [stayErased, placeLead, fillNewLead, noteAnswer, writeTitle], afterChange: [announceLead] },
+  hooks: { beforeChange: [blockErasedUpdate, fillLeadLocation, fillNewLead, setAnsweredDate, writeTitle], afterChange: [announceLead] },
   forceSelect: { status: true },
   admin: {
     group: 'Leads',
@@ -56,7 +56,7 @@ export const leads: CollectionConfig = tenantCollection({
       type: 'relationship',
       relationTo: 'users',
       label: 'Assigned to',
-      filterOptions: peopleOfSite,
+      filterOptions: filterSitePeople,
       admin: { position: 'sidebar', components: { Cell: '/admin/leads/person-cell.tsx#PersonCell' } },
     },
     dateField({

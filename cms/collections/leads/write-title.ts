@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { leadTitle } from '#schemas/lead/lead-title.ts'
-import { textOf } from '../../fields/text-of.ts'
+import { readText } from '../../fields/read-text.ts'
 import { idOf } from '../../outbox/announce.ts'
 
 /** Calls a lead by whom and what it is about, as `schemas/lead/lead-title.ts` says. One that was erased keeps the title that it got then. */
@@ -20,7 +20,7 @@ export const writeTitle: CollectionBeforeChangeHook = async ({ data, originalDoc
           disableErrors: true,
           select: { name: true },
         })
-  const text = (name: string) => textOf(lead[name])
+  const text = (name: string) => readText(lead[name])
   const title = leadTitle({
     name: text('name'),
     last_name: text('last_name'),

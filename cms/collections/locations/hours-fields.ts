@@ -1,6 +1,6 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
 import { row } from '../../fields/row.ts'
-import { textOf } from '../../fields/text-of.ts'
+import { readText } from '../../fields/read-text.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -65,7 +65,7 @@ export const hoursFields: Field[] = [
           type: 'text',
           required: true,
           admin: { placeholder: '2026-12-25' },
-          validate: (value: unknown) => /^\d{4}-\d{2}-\d{2}$/.test(textOf(value)) || 'Enter a date as YYYY-MM-DD.',
+          validate: (value: unknown) => /^\d{4}-\d{2}-\d{2}$/.test(readText(value)) || 'Enter a date as YYYY-MM-DD.',
         },
         { name: 'name', type: 'text', admin: { placeholder: 'Christmas Day' } },
       ),

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 import { checkUpload } from './check-upload.ts'
-import { nameType } from './name-type.ts'
+import { fillMimeType } from './fill-mime-type.ts'
 import { noteFiles, removeFailedFiles } from './remove-failed-files.ts'
 import { preserveDeletedFiles, preserveReplacedFiles } from './replaced-files.ts'
 
@@ -25,7 +25,7 @@ export const media = (env: { mediaDir: string }): CollectionConfig =>
       listSearchableFields: ['filename', 'alt'],
     },
     hooks: {
-      beforeOperation: [nameType, checkUpload(env.mediaDir), preserveReplacedFiles(env.mediaDir)],
+      beforeOperation: [fillMimeType, checkUpload(env.mediaDir), preserveReplacedFiles(env.mediaDir)],
       beforeChange: [noteFiles],
       beforeDelete: [preserveDeletedFiles(env.mediaDir)],
       afterError: [removeFailedFiles(env.mediaDir)],

@@ -3,7 +3,7 @@ import { menuPlaces } from '#schemas/menu/menu.ts'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
 import { linkField } from '../../fields/link.ts'
 import { mediaField } from '../../fields/media.ts'
-import { previewOf } from '../../preview/preview-of.ts'
+import { definePreview } from '../../preview/define-preview.ts'
 import { drafts } from '../../publishing/drafts.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 
@@ -30,7 +30,7 @@ export const menus: CollectionConfig = tenantCollection({
     useAsTitle: 'name',
     defaultColumns: ['name', 'place', '_status', 'updatedAt'],
     description: 'A site has one menu per position.',
-    ...previewOf('menus'),
+    ...definePreview('menus'),
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },

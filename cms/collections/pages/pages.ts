@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
 import { drafts } from '../../publishing/drafts.ts'
-import { keepLimits } from '../../publishing/keep-limits.ts'
+import { enforceLimits } from '../../publishing/enforce-limits.ts'
 import { layoutField } from '../../publishing/layout-field.ts'
 import { validateOnPublish } from '../../publishing/validate-on-publish.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 import { dateField } from '../../fields/date.ts'
-import { previewOf } from '../../preview/preview-of.ts'
+import { definePreview } from '../../preview/define-preview.ts'
 import { pathField } from './path-field.ts'
 import { seoFields } from './seo-fields.ts'
 
@@ -23,9 +23,9 @@ export const pages: CollectionConfig = tenantCollection({
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
     description: 'All pages of the site. A page consists of blocks and is public once published.',
-    ...previewOf('pages'),
+    ...definePreview('pages'),
   },
-  hooks: { beforeOperation: [keepLimits], beforeValidate: [validateOnPublish] },
+  hooks: { beforeOperation: [enforceLimits], beforeValidate: [validateOnPublish] },
   fields: [
     {
       type: 'tabs',

@@ -37,7 +37,7 @@ export const payments: CollectionConfig = tenantCollection({
     description: 'Online payments and refunds.',
   },
   fields: [
-    { name: 'ways', type: 'ui', admin: { components: { Field: '/admin/buying/payment-ways.tsx#PaymentWays' } } },
+    { name: 'ways', type: 'ui', admin: { components: { Field: '/admin/buying/payment-ways.tsx#PaymentActions' } } },
     ...row(
       { name: 'reference', type: 'text', maxLength: 80 },
       {

@@ -3,7 +3,7 @@ import { collectionAccess, editors, everyone } from '../../access/collection-acc
 import { dateField } from '../../fields/date.ts'
 import { linkField } from '../../fields/link.ts'
 import { row } from '../../fields/row.ts'
-import { textOf } from '../../fields/text-of.ts'
+import { readText } from '../../fields/read-text.ts'
 import { mediaField } from '../../fields/media.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 
@@ -31,7 +31,7 @@ export const promos: CollectionConfig = tenantCollection({
         index: true,
         withTime: true,
         validate: (value: unknown, { siblingData }: { siblingData: { start?: unknown } }) =>
-          !value || !siblingData.start || textOf(value) > textOf(siblingData.start)
+          !value || !siblingData.start || readText(value) > readText(siblingData.start)
             ? true
             : 'Choose a time after the start.',
       }),

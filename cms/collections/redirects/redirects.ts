@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { safeUrl } from '#schemas/page/href.ts'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
-import { textOf } from '../../fields/text-of.ts'
+import { readText } from '../../fields/read-text.ts'
 
 export const redirects: CollectionConfig = tenantCollection({
   slug: 'redirects',
@@ -27,7 +27,7 @@ export const redirects: CollectionConfig = tenantCollection({
       maxLength: 500,
       admin: { placeholder: '/old-page' },
       validate: (value: unknown) =>
-        /^\/[^\s?#]*$/.test(textOf(value)) || 'Start with /, without a question mark or #, as in /old-page.',
+        /^\/[^\s?#]*$/.test(readText(value)) || 'Start with /, without a question mark or #, as in /old-page.',
     },
     {
       name: 'to',
@@ -37,7 +37,7 @@ export const redirects: CollectionConfig = tenantCollection({
       maxLength: 500,
       admin: { placeholder: '/new-page' },
       validate: (value: unknown, { siblingData }: { siblingData: { from?: unknown } }) => {
-        if (safeUrl(textOf(value)) === null)
+        if (safeUrl(readText(value)) === null)
           return 'Start with / for a page of this site, or with https:// for another.'
         return value !== siblingData.from || 'The new address must differ from the old one.'
       },

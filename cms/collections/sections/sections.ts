@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
-import { previewOf } from '../../preview/preview-of.ts'
+import { definePreview } from '../../preview/define-preview.ts'
 import { drafts } from '../../publishing/drafts.ts'
-import { keepLimits } from '../../publishing/keep-limits.ts'
+import { enforceLimits } from '../../publishing/enforce-limits.ts'
 import { layoutField } from '../../publishing/layout-field.ts'
 import { validateOnPublish } from '../../publishing/validate-on-publish.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
@@ -19,8 +19,8 @@ export const sections: CollectionConfig = tenantCollection({
     useAsTitle: 'name',
     defaultColumns: ['name', '_status', 'updatedAt'],
     description: 'Blocks shared by several pages. A change here applies to every page that shows the section.',
-    ...previewOf('sections'),
+    ...definePreview('sections'),
   },
-  hooks: { beforeOperation: [keepLimits], beforeValidate: [validateOnPublish] },
+  hooks: { beforeOperation: [enforceLimits], beforeValidate: [validateOnPublish] },
   fields: [{ name: 'name', type: 'text', required: true, maxLength: 120 }, layoutField],
 })

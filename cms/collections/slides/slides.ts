@@ -3,7 +3,7 @@ import { safeUrl } from '#schemas/page/href.ts'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
 import { mediaField } from '../../fields/media.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
-import { textOf } from '../../fields/text-of.ts'
+import { readText } from '../../fields/read-text.ts'
 
 /** locations §3, Slide. */
 export const slides: CollectionConfig = tenantCollection({
@@ -32,7 +32,7 @@ export const slides: CollectionConfig = tenantCollection({
       admin: { description: 'Such as /finance or https://example.com. If empty, the slide has no button.' },
       validate: (value: unknown) =>
         !value ||
-        safeUrl(textOf(value)) !== null ||
+        safeUrl(readText(value)) !== null ||
         'Start with / for a page of this site, or with https:// for another.',
     },
     { name: 'hide_overlay', type: 'checkbox', label: 'Hide the heading and shading' },

@@ -1,15 +1,15 @@
 import type { TextFieldSingleValidation } from 'payload'
 import { allowsFeedHost } from '#schemas/stock/feed-host.ts'
-import { textOf } from '../../fields/text-of.ts'
+import { readText } from '../../fields/read-text.ts'
 import { idOf } from '../../outbox/announce.ts'
 
 const longest = 2_000
 
 /** A feed from the web names an address on a server that its site allows. The worker looks again each time: a site may change its mind. */
 export const checkUrl: TextFieldSingleValidation = async (value, { data, req }) => {
-  const wrong = refuse(textOf(value))
+  const wrong = refuse(readText(value))
   if (wrong) return wrong
-  const { hostname } = new URL(textOf(value))
+  const { hostname } = new URL(readText(value))
   const id = 'tenant' in data ? idOf(data.tenant) : null
   const site =
     id === null ? null : await req.payload.findByID({ collection: 'tenants', id, depth: 0, req, disableErrors: true })

@@ -4,7 +4,7 @@ import { feedSources } from '#schemas/stock/stock-feed.ts'
 import { nobody } from '../../access/nobody.ts'
 import { row } from '../../fields/row.ts'
 import { secretField } from '../../fields/secret.ts'
-import { textOf } from '../../fields/text-of.ts'
+import { readText } from '../../fields/read-text.ts'
 import { checkUrl } from './check-url.ts'
 
 const sourceLabels: Record<(typeof feedSources)[number], string> = {
@@ -60,7 +60,7 @@ export const sourceFields: Field[] = [
       label: 'Time (site time zone)',
       admin: { condition: (data) => data.schedule === 'daily', placeholder: '06:30' },
       validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-        !isDaily(siblingData) || timeOfDay.test(textOf(value)) || 'Enter a time of day such as 06:30.',
+        !isDaily(siblingData) || timeOfDay.test(readText(value)) || 'Enter a time of day such as 06:30.',
     },
   ),
   {
@@ -110,7 +110,7 @@ export const sourceFields: Field[] = [
       description: '* matches any text. After the import the file is moved to the folder “done” or “failed”.',
     },
     validate: (value: unknown) =>
-      filePattern.test(textOf(value)) || 'Enter a file name such as *.csv, without a folder.',
+      filePattern.test(readText(value)) || 'Enter a file name such as *.csv, without a folder.',
   },
   {
     name: 'folder',

@@ -5,7 +5,7 @@ import { isPlatformAdmin } from '../../access/is-platform-admin.ts'
 import { allow } from '../../access/allow.ts'
 import { mediaField } from '../../fields/media.ts'
 import { row } from '../../fields/row.ts'
-import { textOf } from '../../fields/text-of.ts'
+import { readText } from '../../fields/read-text.ts'
 
 /** A site administrator may not open a template; its values are shown where they are inherited. */
 const forPlatform: Condition = (_data, _sibling, { user }) => isPlatformAdmin(user)
@@ -17,7 +17,7 @@ const hostName = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](
 
 const isTimeZone = (value: unknown): true | string => {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: textOf(value) }).format()
+    new Intl.DateTimeFormat('en', { timeZone: readText(value) }).format()
     return true
   } catch {
     return 'Enter a time zone such as Australia/Brisbane.'
@@ -52,7 +52,7 @@ export const identityFields: Field[] = [
         admin: { placeholder: 'www.example.com.au' },
         hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)] },
         validate: (value: unknown) =>
-          hostName.test(textOf(value)) ||
+          hostName.test(readText(value)) ||
           'Enter only the domain, such as www.example.com.au, without https:// or a slash.',
       },
     ],
@@ -69,12 +69,12 @@ export const identityFields: Field[] = [
     },
     hooks: {
       beforeValidate: [
-        ({ value }) => (Array.isArray(value) ? value.map((each) => readFeedHost(textOf(each)) ?? each) : value),
+        ({ value }) => (Array.isArray(value) ? value.map((each) => readFeedHost(readText(each)) ?? each) : value),
       ],
     },
     validate: (value: unknown) => {
-      const wrong = (Array.isArray(value) ? value : []).find((each) => readFeedHost(textOf(each)) === null)
-      return wrong === undefined || `Enter only a host name, such as feeds.example.com, not “${textOf(wrong)}”.`
+      const wrong = (Array.isArray(value) ? value : []).find((each) => readFeedHost(readText(each)) === null)
+      return wrong === undefined || `Enter only a host name, such as feeds.example.com, not “${readText(wrong)}”.`
     },
   },
   ...row(

@@ -3,13 +3,13 @@ import { allow } from '../../access/allow.ts'
 import { everyone } from '../../access/collection-access.ts'
 import { announce } from '../../outbox/announce.ts'
 import { deleteWithSite } from '../../tenancy/delete-with-site.ts'
-import { keepReferencesInside } from '../../tenancy/keep-references-inside.ts'
+import { blockForeignReferences } from '../../tenancy/block-foreign-references.ts'
 import { checkTemplate } from './check-template.ts'
 import { configFields } from './config-fields.ts'
 import { flagFields } from './flag-fields.ts'
 import { identityFields, placementFields } from './identity-fields.ts'
-import { keepSiteInUse } from './keep-site-in-use.ts'
-import { keepTemplateInUse } from './keep-template-in-use.ts'
+import { blockUsedSiteDelete } from './block-used-site-delete.ts'
+import { blockUsedTemplateDelete } from './block-used-template-delete.ts'
 import { themeFields } from './theme-fields.ts'
 
 const announced = announce('site.changed', (doc) => doc.id)
@@ -36,10 +36,10 @@ export const tenants: CollectionConfig = {
     description: 'Domains, appearance, features and configuration of each site.',
   },
   hooks: {
-    beforeValidate: [checkTemplate, keepReferencesInside],
+    beforeValidate: [checkTemplate, blockForeignReferences],
     beforeChange: announced.beforeChange,
     afterChange: announced.afterChange,
-    beforeDelete: [keepTemplateInUse, keepSiteInUse, deleteWithSite],
+    beforeDelete: [blockUsedTemplateDelete, blockUsedSiteDelete, deleteWithSite],
     afterDelete: announced.afterDelete,
   },
   fields: [

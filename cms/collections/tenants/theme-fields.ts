@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { themeFonts, themeRadii } from '#schemas/tenant/theme.ts'
 import { row } from '../../fields/row.ts'
 import { inherited } from './inherited.ts'
-import { textOf } from '../../fields/text-of.ts'
+import { readText } from '../../fields/read-text.ts'
 
 const colour = (name: string, label: string) =>
   inherited({
@@ -10,7 +10,7 @@ const colour = (name: string, label: string) =>
     type: 'text',
     label,
     admin: { components: { Field: '/admin/fields/colour-field.tsx#ColourField' } },
-    validate: (value: unknown) => !value || /^#[0-9a-fA-F]{6}$/.test(textOf(value)) || 'Use a colour like #0a5bd3.',
+    validate: (value: unknown) => !value || /^#[0-9a-fA-F]{6}$/.test(readText(value)) || 'Use a colour like #0a5bd3.',
   })
 
 const choice = (name: string, label: string, values: readonly string[]) =>

@@ -1,14 +1,14 @@
 import type { Access, PayloadRequest, Where } from 'payload'
 import { isPlatformAdmin } from '../../access/is-platform-admin.ts'
 import { roleOf } from '../../access/role.ts'
-import { tenantsOf } from '../../access/tenants-of.ts'
+import { listTenantIds } from '../../access/list-tenant-ids.ts'
 
 /** Yourself; for site administrators and for sales, who hand leads on to each other, everyone who shares a site with them. */
 export const canReadUsers: Access = ({ req: { user } }) => {
   if (isPlatformAdmin(user)) return true
   if (!user || roleOf(user) === null) return false
   return roleOf(user) === 'tenant-admin' || roleOf(user) === 'sales'
-    ? { or: [itself(user.id), { 'tenants.tenant': { in: tenantsOf(user) } }] }
+    ? { or: [itself(user.id), { 'tenants.tenant': { in: listTenantIds(user) } }] }
     : itself(user.id)
 }
 
@@ -34,7 +34,7 @@ const itself = (id: number | string): Where => ({ id: { equals: id } })
 
 /** A query cannot ask that all rows of a list are among given ones, so it is asked here. */
 async function idsOfStaff(req: PayloadRequest): Promise<number[]> {
-  const own = tenantsOf(req.user)
+  const own = listTenantIds(req.user)
   const { docs } = await req.payload.find({
     collection: 'users',
     req,
@@ -45,6 +45,6 @@ async function idsOfStaff(req: PayloadRequest): Promise<number[]> {
     where: { 'tenants.tenant': { in: own }, role: { not_equals: 'platform-admin' } },
   })
   return docs
-    .filter((doc) => tenantsOf({ ...doc, collection: 'users' }).every((id) => own.includes(id)))
+    .filter((doc) => listTenantIds({ ...doc, collection: 'users' }).every((id) => own.includes(id)))
     .map(({ id }) => id)
 }

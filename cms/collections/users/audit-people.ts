@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
-import { tenantsOf } from '../../access/tenants-of.ts'
+import { listTenantIds } from '../../access/list-tenant-ids.ts'
 import type { AuditAction } from '../../audit/audit-actions.ts'
 import { readAuditSource, writeAuditOfPerson } from '../../audit/write-audit.ts'
 import type { User } from '../../generated/payload-types.ts'
@@ -25,7 +25,7 @@ export const auditRemoval: CollectionAfterDeleteHook<User> = async ({ doc, req }
 }
 
 const describe = ({ email, role }: User) => `${email}: ${role}`
-const sitesOf = (person: User) => tenantsOf({ ...person, collection: 'users' }).toSorted((a, b) => a - b)
+const sitesOf = (person: User) => listTenantIds({ ...person, collection: 'users' }).toSorted((a, b) => a - b)
 
 interface PersonChange {
   action: AuditAction

@@ -13,12 +13,12 @@ import { login } from '../../sign-in/login.ts'
 import { auditSignIn, auditSignOut } from '../../sign-in/audit-sign-in.ts'
 import { lockAccountAtLogout, lockAccountAtRefresh } from '../../sign-in/lock-account.ts'
 import { requireSecondFactor } from '../../sign-in/require-second-factor.ts'
-import { refuseOtherWaysIn } from '../../sign-in/refuse-other-ways.ts'
+import { refuseOtherSignIns } from '../../sign-in/refuse-other-sign-ins.ts'
 import { canManageUsers, canReadUsers, canDeleteUsers } from './access.ts'
 import { endSessions } from './end-sessions.ts'
-import { noOpenRegistration } from './no-open-registration.ts'
-import { keepRank } from './keep-rank.ts'
-import { keepOneAdministrator } from './keep-one-administrator.ts'
+import { blockOpenRegistration } from './block-open-registration.ts'
+import { blockPrivilegeEscalation } from './block-privilege-escalation.ts'
+import { requireOneAdministrator } from './require-one-administrator.ts'
 import { requireLongPassword } from './require-long-password.ts'
 
 const isOverHttps = (adminUrl: string) => adminUrl.startsWith('https:')
@@ -52,14 +52,14 @@ export const users = (env: CmsEnv): CollectionConfig => ({
     unlock: canManageUsers,
     delete: canDeleteUsers,
   },
-  endpoints: [noOpenRegistration, login(env), forgotPassword(env), resetPassword(env), ...secondFactorEndpoints(env)],
+  endpoints: [blockOpenRegistration, login(env), forgotPassword(env), resetPassword(env), ...secondFactorEndpoints(env)],
   hooks: {
-    beforeOperation: [refuseOtherWaysIn, lockAccountAtRefresh],
+    beforeOperation: [refuseOtherSignIns, lockAccountAtRefresh],
     beforeLogin: [requireSecondFactor(env)],
     afterLogin: [auditSignIn],
     afterLogout: [lockAccountAtLogout, auditSignOut],
-    beforeValidate: [keepRank, requireLongPassword, requireCurrentPassword(env)],
-    beforeChange: [keepOneAdministrator, endSessions],
+    beforeValidate: [blockPrivilegeEscalation, requireLongPassword, requireCurrentPassword(env)],
+    beforeChange: [requireOneAdministrator, endSessions],
     afterChange: [auditPeople],
     afterDelete: [auditRemoval],
   },

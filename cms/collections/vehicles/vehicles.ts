@@ -3,19 +3,19 @@ import { nobody } from '../../access/nobody.ts'
 import { isLockable } from '#schemas/stock/lockable-fields.ts'
 import { collectionAccess, editors, everyone } from '../../access/collection-access.ts'
 import { slugField } from '../../fields/slug.ts'
-import { textOf } from '../../fields/text-of.ts'
+import { readText } from '../../fields/read-text.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 import { commercialFields } from './commercial-fields.ts'
 import { detailFields } from './detail-fields.ts'
 import { fillIdentity } from './fill-identity.ts'
-import { fillFromPlace } from './fill-from-place.ts'
-import { forgetFeedRow } from './forget-feed-row.ts'
+import { fillFromLocation } from './fill-from-location.ts'
+import { invalidateFeedRow } from './invalidate-feed-row.ts'
 import { identityFields } from './identity-fields.ts'
-import { keepBefore } from './keep-before.ts'
+import { savePreviousVersion } from './save-previous-version.ts'
 import { nestedFields } from './nested-fields.ts'
 import { placeFields } from './place-fields.ts'
 import { setSoldDate } from './set-sold-date.ts'
-import { signEdit } from './sign-edit.ts'
+import { stampEditor } from './stamp-editor.ts'
 
 /** The stock. Fields are those of `schemas/vehicle/vehicle.ts`; what is filtered or sorted has a column, what is nested is jsonb. */
 export const vehicles: CollectionConfig = tenantCollection({
@@ -35,8 +35,8 @@ export const vehicles: CollectionConfig = tenantCollection({
   },
   hooks: {
     beforeValidate: [fillIdentity],
-    beforeChange: [fillFromPlace, setSoldDate, keepBefore, signEdit],
-    afterChange: [forgetFeedRow],
+    beforeChange: [fillFromLocation, setSoldDate, savePreviousVersion, stampEditor],
+    afterChange: [invalidateFeedRow],
   },
   // Who changed and locked what. Imports write none: what they change is in their own reports.
   versions: { maxPerDoc: 50 },
@@ -64,8 +64,8 @@ export const vehicles: CollectionConfig = tenantCollection({
       },
       validate: (value: unknown) => {
         const names: unknown[] = Array.isArray(value) ? value : []
-        const wrong = names.find((name) => !isLockable(textOf(name)))
-        return wrong === undefined || `“${textOf(wrong)}” is not a field that a feed fills.`
+        const wrong = names.find((name) => !isLockable(readText(name)))
+        return wrong === undefined || `“${readText(wrong)}” is not a field that a feed fills.`
       },
     },
     {

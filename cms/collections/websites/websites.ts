@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { admins, collectionAccess, everyone } from '../../access/collection-access.ts'
 import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
-import { textOf } from '../../fields/text-of.ts'
+import { readText } from '../../fields/read-text.ts'
 
 /** vehicles §3, Dealership website. */
 export const websites: CollectionConfig = tenantCollection({
@@ -24,7 +24,7 @@ export const websites: CollectionConfig = tenantCollection({
         type: 'text',
         label: 'Address',
         required: true,
-        validate: (value: unknown) => /^https?:\/\/\S+$/.test(textOf(value)) || 'Start with https://.',
+        validate: (value: unknown) => /^https?:\/\/\S+$/.test(readText(value)) || 'Start with https://.',
       },
       { name: 'make', type: 'text', label: 'Brand' },
     ),

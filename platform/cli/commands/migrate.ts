@@ -41,10 +41,10 @@ export function addMigrate(parent: Command, act: Act): void {
     .action(({ steps: asked, yes = false }: { steps: string; yes?: boolean }) =>
       act(async ({ steps }) => {
         const count = readCount(asked)
-        const { describeLoss, getCms, migrateDown, newestApplied } = await import('#cms/index.ts')
+        const { describeDataLoss, getCms, migrateDown, newestApplied } = await import('#cms/index.ts')
         const cms = await getCms()
         const names = await newestApplied(cms, count)
-        const losses = await describeLoss(cms, names)
+        const losses = await describeDataLoss(cms, names)
         const told = losses.map(({ what, rows }) => `  ${what}: ${rows} rows`)
         if (!yes)
           return {

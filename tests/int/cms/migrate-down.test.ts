@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeLoss, migrate, migrateDown, migrationStatus, schemaDrift } from '#cms/index.ts'
+import { describeDataLoss, migrate, migrateDown, migrationStatus, schemaDrift } from '#cms/index.ts'
 import { migrations } from '#cms/migrations/index.ts'
 import { tenantCollections } from '#cms/tenancy/tenant-collections.ts'
 import { startCms, type TestCms } from '#tests/support/cms.ts'
@@ -18,7 +18,7 @@ afterAll(() => running.stop())
 const names = migrations.map(({ name }) => name)
 
 test('what a step back would delete is said beforehand, with the number of rows', async () => {
-  const losses = await describeLoss(running.cms, names)
+  const losses = await describeDataLoss(running.cms, names)
   expect(losses).toContainEqual({ what: 'table leads', rows: expect.any(Number) })
   expect(losses.filter(({ rows }) => rows === 0)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { feedsOf } from '#cms/collections/vehicles/feeds-of.ts'
+import { findVehicleFeeds } from '#cms/collections/vehicles/find-vehicle-feeds.ts'
 import { aPerson } from '#tests/int/cms/staff.ts'
 import { aFeedOf, type FeedSetup, startFeedSetup } from './feed-setup.ts'
 
@@ -81,6 +81,6 @@ test('what is no field of a feed cannot be locked', async () => {
 
 test('a vehicle knows the feed that brings it, and one that staff entered knows none', async () => {
   const { name } = await setup.cms.findByID({ collection: 'stock-feeds', id: feed, depth: 0 })
-  expect(await feedsOf(setup.cms, { tenant: site.id, stocknum: 'A1' })).toEqual([name])
-  expect(await feedsOf(setup.cms, { tenant: site.id, stocknum: 'entered by hand' })).toEqual([])
+  expect(await findVehicleFeeds(setup.cms, { tenant: site.id, stocknum: 'A1' })).toEqual([name])
+  expect(await findVehicleFeeds(setup.cms, { tenant: site.id, stocknum: 'entered by hand' })).toEqual([])
 })

@@ -1,7 +1,0 @@
-import type { StaffUser } from './role.ts'
-
-/** Ids of the tenants that a user's account names. A platform admin needs none. */
-export function tenantsOf(user: StaffUser): number[] {
-  const rows = user?.collection === 'users' ? (user.tenants ?? []) : []
-  return rows.map(({ tenant }) => (typeof tenant === 'object' ? tenant.id : tenant))
-}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { formatLocalTime } from './format-local-time.ts'
+
+test('a test drive is told on the clock of its site, also in summer time', () =>
+  expect(formatLocalTime({ moment: '2026-11-22T22:00:00.000Z', timeZone: 'Australia/Sydney' })).toBe(
+    'Mon 23 Nov 2026, 9:00 am',
+  ))
+test('and on that of a site further east', () =>
+  expect(formatLocalTime({ moment: '2026-11-22T22:00:00.000Z', timeZone: 'Pacific/Auckland' })).toBe(
+    'Mon 23 Nov 2026, 11:00 am',
+  ))
+test('what is no moment has no words', () =>
+  expect(formatLocalTime({ moment: '', timeZone: 'Australia/Sydney' })).toBeNull())

@@ -1,0 +1,24 @@
+interface Clock {
+  /** ISO */
+  moment: string
+  timeZone: string
+}
+
+/** A moment on a site's clock: `Mon 23 Nov 2026, 9:00 am`. Null for what is no moment. */
+export function formatLocalTime({ moment, timeZone }: Clock): string | null {
+  const date = new Date(moment)
+  if (Number.isNaN(date.getTime())) return null
+  return new Intl.DateTimeFormat('en-AU', {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  })
+    .format(date)
+    .replace(',', '')
+    .replaceAll(/[\u00A0\u202F]/g, ' ')
+}

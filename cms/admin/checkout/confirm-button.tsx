@@ -1,0 +1,91 @@
+'use client'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { reasonOf } from '../feeds/post-staff.ts'
+import { focusWhenDrawn } from '../fields/focus-when-drawn.ts'
+
+interface Props {
+  button: string
+  question: string
+  /** The button that does it. */
+  sure: string
+  asksReason?: boolean
+  /** Rejects with what went wrong. */
+  onSure: (reason: string) => Promise<void>
+}
+
+/** A button that asks once more before it does what cannot be undone. The question takes the focus, so that no key that is held answers it. */
+export const ConfirmButton = ({ button, question: words, sure, asksReason = false, onSure }: Props) => {
+  const [isAsking, setIsAsking] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [reason, setReason] = useState('')
+  const [failure, setFailure] = useState('')
+  const first = useRef<HTMLButtonElement>(null)
+  const question = useRef<HTMLDivElement>(null)
+  const id = useId()
+
+  const ask = () => {
+    setIsAsking(true)
+    focusWhenDrawn(() => question.current)
+  }
+  const leave = useCallback(() => {
+    setIsAsking(false)
+    setFailure('')
+    focusWhenDrawn(() => first.current)
+  }, [])
+  useEffect(() => {
+    if (!isAsking || isBusy) return undefined
+    const asked = question.current
+    const hear = ({ key }: KeyboardEvent) => (key === 'Escape' ? leave() : undefined)
+    asked?.addEventListener('keydown', hear)
+    return () => asked?.removeEventListener('keydown', hear)
+  }, [isAsking, isBusy, leave])
+  const act = async () => {
+    setIsBusy(true)
+    setFailure('')
+    try {
+      await onSure(reason)
+      setIsAsking(false)
+    } catch (error) {
+      setFailure(reasonOf(error))
+    }
+    setIsBusy(false)
+  }
+  if (!isAsking)
+    return (
+      <button ref={first} type="button" className="fc-button" onClick={ask}>
+        {button}
+      </button>
+    )
+  return (
+    <div ref={question} tabIndex={-1} className="fc-ask" role="group" aria-labelledby={`${id}question`}>
+      <p id={`${id}question`}>
+        <strong>{words}</strong>
+      </p>
+      {asksReason ? (
+        <p>
+          <label htmlFor={`${id}reason`}>Reason (internal note)</label>{' '}
+          <input
+            id={`${id}reason`}
+            value={reason}
+            maxLength={500}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </p>
+      ) : null}
+      <div className="fc-ways__again">
+        <button
+          type="button"
+          className="fc-button fc-button--small"
+          aria-disabled={isBusy}
+          onClick={() => (isBusy ? undefined : void act())}
+        >
+          {sure}
+        </button>
+        <button type="button" className="fc-button fc-button--small" onClick={leave}>
+          Cancel
+        </button>
+      </div>
+      {failure ? <p role="alert">{failure}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { FormState } from 'payload'
+import { expect, test } from 'vitest'
+import { settleFormState } from './settle-form-state.ts'
+
+const named = (name: string): FormState => ({ name: { value: name, valid: true } })
+const pause = async () => undefined
+const echo = async ({ name }: FormState) => name?.value
+
+test('a form that did not change is asked about once', async () => {
+  const asked: unknown[] = []
+  const ask = async (fields: FormState) => asked.push(fields['name']?.value)
+  await settleFormState({ asked: named('a'), readNewest: () => named('a'), ask, pause })
+  expect(asked).toEqual(['a'])
+})
+
+test('what was changed while the answer was on its way is asked after, as it is once nobody types any more', async () => {
+  const states = ['ab', 'abc', 'abc', 'abc']
+  const readNewest = () => named(states.shift() ?? 'abc')
+  expect(await settleFormState({ asked: named('a'), readNewest, ask: echo, pause })).toBe('abc')
+})
+
+test('a form that was left meanwhile gets the answer it asked for', async () => {
+  expect(await settleFormState({ asked: named('a'), readNewest: () => undefined, ask: echo, pause })).toBe('a')
+})

@@ -1,0 +1,59 @@
+import type { UIFieldServerComponent } from 'payload'
+import { readAttempts } from '#schemas/lead/delivery-attempt.ts'
+import { deliveryLabels } from '../../collections/lead-deliveries/delivery-labels.ts'
+import { idOf } from '../../outbox/announce.ts'
+import { Moment } from './moment.tsx'
+import { findLeadRows } from './find-lead-rows.ts'
+import { ResendLeads } from './resend-leads.tsx'
+
+/** Where a lead went beside this list, with every attempt, and the way to send it again. */
+export const LeadDeliveries: UIFieldServerComponent = async ({ data, id, payload, user }) => {
+  const tenant = idOf(data?.tenant)
+  if (!id || !user || tenant === null) return null
+  const docs = await findLeadRows('lead-deliveries', { payload, user, lead: id })
+  return (
+    <section className="fc-ways" aria-labelledby="fc-ways">
+      <h2 id="fc-ways">Deliveries</h2>
+      {docs.length === 0 ? (
+        <p className="fc-leads__note">No deliveries. Destinations for leads are set under Leads, Lead destinations.</p>
+      ) : null}
+      <ul>
+        {docs.map(({ id: delivery, destination_name: name, stage, state, last_words: words, next_at: next, log }) => (
+          <li key={delivery} className="fc-ways__way" data-state={state}>
+            <h3>
+              {stage ? `${name}: ${stage}` : name} <span className="fc-ways__state">{deliveryLabels[state]}</span>
+            </h3>
+            <p>
+              {words ?? 'Sending shortly.'}
+              {state === 'retrying' && next ? (
+                <>
+                  {' '}
+                  Next attempt <Moment at={next} />.
+                </>
+              ) : null}
+            </p>
+            <Attempts log={log} />
+            {data?.erased_at ? null : <ResendLeads tenant={tenant} delivery={delivery} name={name ?? ''} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Attempts = ({ log }: { log: unknown }) => {
+  const attempts = readAttempts(log)
+  if (attempts.length === 0) return null
+  return (
+    <details>
+      <summary>{attempts.length === 1 ? '1 attempt' : `${attempts.length} attempts`}</summary>
+      <ol>
+        {attempts.toReversed().map(({ at, ms, words }) => (
+          <li key={at}>
+            <Moment at={at} />, {ms.toLocaleString('en-AU')} ms: {words}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

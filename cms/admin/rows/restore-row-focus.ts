@@ -1,0 +1,93 @@
+const lists = '.blocks-field__rows, .array-field__draggable-rows'
+const fields = '.blocks-field, .array-field'
+const menu = '.array-actions__button'
+const adding = '.blocks-field__drawer-toggler, .array-field__add-row'
+/** What changes the rows of a list: an entry of a row's menu, a block to choose, "Add". */
+const acts = '.array-actions__action, .blocks-drawer__block, .array-field__add-row'
+const answers = 'input:not([type=hidden], [type=file]), textarea, select, [contenteditable=true]'
+
+/** Milliseconds: a row's fields come from the server, and are drawn one by one. */
+const timeoutMs = 5_000
+const settling = 300
+
+/**
+ * Keeps the focus where rows were changed: in the first field of a row that came, else at the menu of the row that was meant, or of the one now in
+ * its place. Payload leaves it at the top of the page.
+ */
+export function restoreRowFocus(root: Document, signal: AbortSignal): void {
+  let opener: HTMLElement | null = null
+  let following = new AbortController()
+  // A menu opened by keys has the focus and no click; one that is clicked gets no focus in some browsers.
+  const meet = ({ target }: Event) => {
+    if (target instanceof Element) opener = target.closest<HTMLElement>(`${menu}, ${adding}`) ?? opener
+  }
+  const act = (event: Event) => {
+    meet(event)
+    const action = event.target instanceof Element ? event.target.closest(acts) : null
+    if (!opener || !action) return
+    following = new AbortController()
+    follow(opener, { by: stepOf(action), signal: AbortSignal.any([signal, following.signal]) })
+  }
+  // Who goes elsewhere meanwhile is not called back.
+  const leave = () => following.abort()
+  const listening = { capture: true, signal }
+  root.addEventListener('focusin', meet, listening)
+  root.addEventListener('click', act, listening)
+  root.addEventListener('keydown', leave, listening)
+  root.addEventListener('pointerdown', leave, listening)
+}
+
+/** Rows are drawn again as they move, so that they are known by their place alone. */
+function follow(opener: HTMLElement, { by, signal }: { by: number; signal: AbortSignal }): void {
+  const field = opener.closest(fields)
+  if (!field) return
+  const before = rowsOf(field)
+  const place = before.findIndex((row) => row.contains(opener))
+  const until = performance.now() + timeoutMs
+  let first: HTMLElement | undefined
+  let since = 0
+  const look = (now: number) => {
+    if (signal.aborted || now > until || isElsewhere(document.activeElement)) return
+    const rows = rowsOf(field)
+    if (rows.length > before.length) {
+      const added = place === -1 ? rows.at(-1) : rows[place + 1]
+      if (added) openRow(added)
+      const answer = added && firstAnswer(added)
+      if (answer !== first) since = now
+      first = answer
+      if (answer && now - since > settling) return answer.focus()
+    } else if (document.activeElement === document.body) {
+      const row = place === -1 ? undefined : rows[Math.min(place + by, rows.length - 1)]
+      const button = opener.isConnected ? opener : field.querySelector<HTMLElement>(adding)
+      ;(row?.querySelector<HTMLElement>(menu) ?? button)?.focus()
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** Whether somebody has gone on to something else than the buttons here, or the choice of a block that is just closing. */
+const isElsewhere = (focused: Element | null): boolean =>
+  focused !== null &&
+  focused !== document.body &&
+  !focused.matches(`${menu}, ${adding}`) &&
+  !focused.closest('dialog, .popup__content, .popup__hidden-content')
+
+/** How many places an entry of the menu moves a row. "Move Down" is the one entry without a class of its own. */
+function stepOf(action: Element): number {
+  if (action.matches('.array-actions__move-up')) return -1
+  const marks = [...action.classList].filter((name) => name.startsWith('array-actions__'))
+  return marks.length === 1 ? 1 : 0
+}
+
+const rowsOf = (field: Element): Element[] => [...(field.querySelector(lists)?.children ?? [])]
+
+function openRow(row: Element): void {
+  const toggle = row.querySelector<HTMLElement>('.collapsible__toggle')
+  if (toggle?.matches('.collapsible__toggle--collapsed')) toggle.click()
+}
+
+const firstAnswer = (row: Element): HTMLElement | undefined =>
+  [...row.querySelectorAll<HTMLElement>(answers)].find(
+    (control) => control.closest('.collapsible__content') && control.checkVisibility() && !control.matches(':disabled'),
+  )

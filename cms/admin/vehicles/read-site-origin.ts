@@ -1,0 +1,17 @@
+import type { PayloadRequest } from 'payload'
+import { idOf } from '../../outbox/announce.ts'
+import { siteOrigin } from '../../preview/site-origin.ts'
+
+interface Shown {
+  data: { tenant?: unknown } | undefined
+  req: PayloadRequest
+}
+
+/** Of the site that an open document belongs to: the admin's own host serves none of its pictures. Null where the site has no address. */
+export async function readSiteOrigin({ data, req }: Shown): Promise<string | null> {
+  const id = idOf(data?.tenant)
+  const site =
+    id === null ? null : await req.payload.findByID({ collection: 'tenants', id, depth: 0, req, disableErrors: true })
+  const host = site?.hosts?.[0]?.host
+  return host ? siteOrigin(host, req.payload.config.serverURL) : null
+}

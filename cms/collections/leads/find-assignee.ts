@@ -1,0 +1,29 @@
+import type { PayloadRequest } from 'payload'
+import { fitsFilter } from '#schemas/lead/fits-filter.ts'
+import { idOf } from '../../outbox/announce.ts'
+
+interface Filed {
+  tenant: number
+  category: string
+  location: number | null
+}
+
+/** Whom the site's first rule that fits names; null where none does. */
+export async function findAssignee(req: PayloadRequest, { tenant, ...lead }: Filed): Promise<number | null> {
+  const { docs } = await req.payload.find({
+    collection: 'lead-rules',
+    req,
+    overrideAccess: true,
+    depth: 0,
+    pagination: false,
+    sort: '_order',
+    where: { tenant: { equals: tenant } },
+  })
+  const rule = docs.find(({ categories, locations }) =>
+    fitsFilter(
+      { categories: categories ?? [], locations: (locations ?? []).flatMap((each) => idOf(each) ?? []) },
+      lead,
+    ),
+  )
+  return idOf(rule?.assign_to)
+}

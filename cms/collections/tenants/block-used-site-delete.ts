@@ -1,0 +1,13 @@
+import type { CollectionBeforeDeleteHook } from 'payload'
+import { conflict } from '../../refusal.ts'
+
+/** A site is deleted in two steps, the first of which can be taken back: with it go all of its leads. */
+export const blockUsedSiteDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const site = await req.payload.findByID({ collection: 'tenants', id, depth: 0, req, overrideAccess: true })
+  const [first] = site.hosts ?? []
+  if (!first) return
+  throw conflict(
+    `This site cannot be deleted while it has the domain ${first.host}. Remove its domains first. ` +
+      'Deleting it also deletes its pages, vehicles, pictures, test drives and leads.',
+  )
+}

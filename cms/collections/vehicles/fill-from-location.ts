@@ -1,0 +1,30 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { idOf } from '../../outbox/announce.ts'
+
+/** Cards and filters show where a vehicle stands without a join: the words are taken from the location and the dealership when those change. */
+export const fillFromLocation: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const locationId = changed(data.location, originalDoc?.location)
+  const location = locationId
+    ? await req.payload.findByID({ collection: 'locations', id: locationId, depth: 0, req, disableErrors: true })
+    : null
+  const dealershipId = changed(data.dealership ?? location?.dealership, originalDoc?.dealership)
+  const dealership = dealershipId
+    ? await req.payload.findByID({ collection: 'dealerships', id: dealershipId, depth: 0, req, disableErrors: true })
+    : null
+  return {
+    ...data,
+    ...(location
+      ? {
+          location_name: location.name,
+          location_phone: location.phone,
+          city: location.address?.city,
+          state: location.address?.state,
+        }
+      : {}),
+    ...(dealership
+      ? { dealership: dealership.id, dealership_name: dealership.name, dealership_slug: dealership.slug }
+      : {}),
+  }
+}
+
+const changed = (value: unknown, before: unknown): number | null => (idOf(value) === idOf(before) ? null : idOf(value))

@@ -1,0 +1,35 @@
+import { AuthenticationError, type Payload } from 'payload'
+import { createFirstAdmin } from './create-first-admin.ts'
+
+interface Wanted {
+  email: string
+  password: string
+  /** Set by anyone who starts the platform, who may let themselves in again; otherwise what people changed in the admin stands. */
+  isChosen: boolean
+}
+
+/** Sees to it that the given administrator can sign in, and answers whether they can. */
+export async function ensureAdmin(payload: Payload, { email, password, isChosen }: Wanted): Promise<boolean> {
+  if ((await createFirstAdmin(payload, { email, password })) === 'created') return true
+  const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, depth: 0, limit: 1 })
+  const [found] = docs
+  if (found && (await canSignIn(payload, { email, password }))) return true
+  if (!isChosen) return false
+  if (found) await payload.update({ collection: 'users', id: found.id, data: { password, role: 'platform-admin' } })
+  else
+    await payload.create({
+      collection: 'users',
+      data: { email, password, name: 'Administrator', role: 'platform-admin' },
+    })
+  return true
+}
+
+async function canSignIn(payload: Payload, data: { email: string; password: string }): Promise<boolean> {
+  try {
+    await payload.login({ collection: 'users', data })
+    return true
+  } catch (error) {
+    if (!(error instanceof AuthenticationError)) throw error
+    return false
+  }
+}

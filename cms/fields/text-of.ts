@@ -1,2 +1,0 @@
-/** A field's value as text; anything that is no text counts as none. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,0 +1,64 @@
+import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload'
+import { isPlatformAdmin } from '../access/is-platform-admin.ts'
+import { listTenantIds } from '../access/list-tenant-ids.ts'
+import { idOf } from '../outbox/announce.ts'
+import { listReferences } from './list-references.ts'
+import { tenantCollections } from './tenant-collections.ts'
+import { type FieldProblem, refusal } from '../refusal.ts'
+
+/**
+ * Refuses a document that names a document of another tenant, at any depth: groups, lists, blocks, rich text. It runs on drafts and on
+ * writes that override access as well. What is named but gone is let be: content outlives what it refers to.
+ */
+export const blockForeignReferences: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+  if (!data) return data
+  const tenant = collection.slug === 'tenants' ? idOf(originalDoc) : idOf(data.tenant ?? originalDoc?.tenant)
+  const references = listReferences({ config: req.payload.config, fields: collection.flattenedFields, data })
+  const errors: FieldProblem[] = []
+  for (const relationTo of new Set(references.map((reference) => reference.relationTo))) {
+    const named = references.filter((reference) => reference.relationTo === relationTo)
+    const strangers = await findStrangers(req, { relationTo, tenant, ids: [...new Set(named.map(({ id }) => id))] })
+    errors.push(
+      ...named
+        .filter(({ id }) => strangers.has(id))
+        .map(({ path }) => ({ path, message: 'This belongs to another site. Choose one of this site.' })),
+    )
+  }
+  if (errors.length > 0) throw refusal(collection.slug, errors)
+  return data
+}
+
+interface Named {
+  relationTo: CollectionSlug
+  tenant: number | null
+  ids: number[]
+}
+
+/** Which of the ids are documents of another tenant; of people, those who do not work for this one. */
+async function findStrangers(req: PayloadRequest, { relationTo, tenant, ids }: Named): Promise<Set<number>> {
+  if (relationTo === 'users') {
+    const { docs } = await req.payload.find({
+      collection: 'users',
+      req,
+      overrideAccess: true,
+      depth: 0,
+      pagination: false,
+      select: { tenants: true, role: true },
+      where: { id: { in: ids } },
+    })
+    const people = docs.map((doc) => ({ ...doc, collection: 'users' }))
+    return new Set(
+      people.filter((doc) => !isPlatformAdmin(doc) && !listTenantIds(doc).some((id) => id === tenant)).map(({ id }) => id),
+    )
+  }
+  if (!tenantCollections.includes(relationTo)) return new Set()
+  const { docs } = await req.payload.db.find<{ id: number; tenant?: unknown }>({
+    collection: relationTo,
+    req,
+    pagination: false,
+    limit: 0,
+    select: { tenant: true },
+    where: { id: { in: ids } },
+  })
+  return new Set(docs.filter((doc) => idOf(doc.tenant) !== tenant).map(({ id }) => id))
+}

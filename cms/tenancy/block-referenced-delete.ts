@@ -1,0 +1,28 @@
+import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
+import { requiredReferenceFields } from './required-reference-fields.ts'
+import { conflict } from '../refusal.ts'
+
+/**
+ * Says it kindly before the database does: a document stays while others cannot be without it, such as a location with test drives.
+ * Where a document is named but not needed, it may go: what named it then names nothing.
+ */
+export const blockReferencedDelete: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const counts = await Promise.all(
+    requiredReferenceFields(req.payload.config.collections, collection.slug).map(async ({ by, field }) => {
+      const { totalDocs } = await req.payload.db.count({ collection: by.slug, req, where: { [field]: { equals: id } } })
+      return { by, totalDocs }
+    }),
+  )
+  const needed = counts.filter(({ totalDocs }) => totalDocs > 0)
+  if (needed.length === 0) return
+  const dependents = needed.map(({ by, totalDocs }) => `${totalDocs} ${wordFor(by.labels, totalDocs)}`).join(' and ')
+  const itself = wordFor(collection.labels, 1)
+  throw conflict(
+    `This ${itself} cannot be deleted because it is used by ${dependents}. Choose another ${itself} there or delete them first.`,
+  )
+}
+
+function wordFor(labels: CollectionConfig['labels'], count: number): string {
+  const label: unknown = count === 1 ? labels?.singular : labels?.plural
+  return typeof label === 'string' ? label.toLowerCase() : 'others'
+}

@@ -1,9 +1,0 @@
-import type { FilterOptions, Where } from 'payload'
-import { idOf } from '../outbox/announce.ts'
-
-/** Offers the people who work for the document's site, and platform administrators, who work for all. */
-export const peopleOfSite: FilterOptions = ({ data }) => {
-  const tenant = idOf(data?.tenant)
-  const theirs: Where = { 'tenants.tenant': { equals: tenant } }
-  return tenant === null ? true : { or: [theirs, { role: { equals: 'platform-admin' } }] }
-}
