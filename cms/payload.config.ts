@@ -96,7 +96,7 @@ const config = buildConfig({
       header: ['/admin/editing/page-time.tsx#PageTime'],
       beforeDashboard: ['/admin/dashboard/overview.tsx#Overview'],
       providers: [
-        '/admin/answers/form-answers.tsx#FormStateProvider',
+        '/admin/form-state/form-state-provider.tsx#FormStateProvider',
         '/admin/editing/merged-saves.tsx#MergedSaves',
         '/admin/names/named-controls.tsx#NamedControls',
         '/admin/rows/row-focus.tsx#RowFocus',
@@ -110,4 +110,9 @@ const config = buildConfig({
   },
 })
 
-export default config.then(restrictLockAccess).then(checkOperations).then(checkFiles).then(withoutLocks).then(saveInTurns)
+export default config
+  .then(restrictLockAccess)
+  .then(checkOperations)
+  .then(checkFiles)
+  .then(withoutLocks)
+  .then(saveInTurns)

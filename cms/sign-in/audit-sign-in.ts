@@ -17,5 +17,10 @@ export const auditSignOut: CollectionAfterLogoutHook = async ({ req }) => {
   const { user } = req
   if (!user || typeof user.id !== 'number') return
   const person = { id: user.id, email: user.email ?? '' }
-  await writeAuditOfPerson(req, { action: 'sign-out', tenants: listTenantIds(user), person, source: readAuditSource(req) })
+  await writeAuditOfPerson(req, {
+    action: 'sign-out',
+    tenants: listTenantIds(user),
+    person,
+    source: readAuditSource(req),
+  })
 }

@@ -48,7 +48,9 @@ async function findStrangers(req: PayloadRequest, { relationTo, tenant, ids }: N
     })
     const people = docs.map((doc) => ({ ...doc, collection: 'users' }))
     return new Set(
-      people.filter((doc) => !isPlatformAdmin(doc) && !listTenantIds(doc).some((id) => id === tenant)).map(({ id }) => id),
+      people
+        .filter((doc) => !isPlatformAdmin(doc) && !listTenantIds(doc).some((id) => id === tenant))
+        .map(({ id }) => id),
     )
   }
   if (!tenantCollections.includes(relationTo)) return new Set()

@@ -12,7 +12,7 @@ function withOpenForm(collection: CollectionConfig): CollectionConfig {
   const { components } = collection.admin ?? {}
   const beforeDocumentControls = [
     ...(components?.edit?.beforeDocumentControls ?? []),
-    '/admin/answers/open-form.tsx#OpenForm',
+    '/admin/form-state/open-form.tsx#OpenForm',
   ]
   return {
     ...collection,

@@ -32,7 +32,9 @@ export const deleteWithSite: CollectionBeforeDeleteHook = async ({ id, req }) =>
 
 /** What cannot be without another stands before it: test drives before locations. */
 function thoseInNeedFirst(collections: SanitizedCollectionConfig[]): SanitizedCollectionConfig[] {
-  const free = collections.filter(({ slug }) => !requiredReferenceFields(collections, slug).some(({ by }) => by.slug !== slug))
+  const free = collections.filter(
+    ({ slug }) => !requiredReferenceFields(collections, slug).some(({ by }) => by.slug !== slug),
+  )
   if (free.length === 0) return collections
   return [...free, ...thoseInNeedFirst(collections.filter((each) => !free.includes(each)))]
 }

@@ -6,7 +6,10 @@ export interface NeedingField {
 }
 
 /** Fields without which a document is none, and that name a document of `slug`: a test drive's location. */
-export const requiredReferenceFields = (collections: readonly SanitizedCollectionConfig[], slug: string): NeedingField[] =>
+export const requiredReferenceFields = (
+  collections: readonly SanitizedCollectionConfig[],
+  slug: string,
+): NeedingField[] =>
   collections.flatMap((by) =>
     by.flattenedFields
       .filter((field) => (field.type === 'relationship' || field.type === 'upload') && field.required === true)

@@ -18,7 +18,11 @@ interface TakeInInput {
  * Takes what others saved into the open form, beside what this person has typed and not saved yet. Where both changed one value it takes in nothing:
  * the next save asks. False if the form was left as it is.
  */
-export function useMergeOthers({ readVersion, changeVersion, isSaving }: TakeInInput): (stored: Fields) => Promise<boolean> {
+export function useMergeOthers({
+  readVersion,
+  changeVersion,
+  isSaving,
+}: TakeInInput): (stored: Fields) => Promise<boolean> {
   const { collectionSlug, id, docPermissions, getDocPreferences } = useDocumentInfo()
   const { getFormState } = useServerFunctions()
   const { dispatchFields, getData, getFields } = useForm()

@@ -16,9 +16,7 @@ export const FailedDeliveries = async ({ payload, user }: ServerProps) => {
   return (
     <div className="fc-leads fc-leads--bad">
       <p>
-        <strong>
-          {totalDocs === 1 ? '1 delivery was' : `${totalDocs.toLocaleString('en-AU')} deliveries were`} not delivered.
-        </strong>{' '}
+        <strong>{totalDocs === 1 ? '1 delivery' : `${totalDocs.toLocaleString('en-AU')} deliveries`} failed.</strong>{' '}
         Check the last result, fix the destination, then resend.
       </p>
       {site === null ? (

@@ -7,6 +7,7 @@ import { LockList } from './lock-list.tsx'
 export const LockedFields: JSONFieldServerComponent = async ({ path, readOnly, data, payload }) => {
   const tenant = idOf(data?.tenant)
   const stocknum: unknown = data?.stocknum
-  const feeds = tenant === null || typeof stocknum !== 'string' ? [] : await findVehicleFeeds(payload, { tenant, stocknum })
+  const feeds =
+    tenant === null || typeof stocknum !== 'string' ? [] : await findVehicleFeeds(payload, { tenant, stocknum })
   return <LockList path={path} isReadOnly={readOnly === true} feeds={feeds} />
 }

@@ -30,7 +30,7 @@ export const bookings: CollectionConfig = tenantCollection({
   admin: {
     group: 'Sales',
     useAsTitle: 'name',
-    components: { beforeListTable: ['/admin/bookings/coming-drives.tsx#UpcomingDrives'] },
+    components: { beforeListTable: ['/admin/bookings/upcoming-drives.tsx#UpcomingDrives'] },
     defaultColumns: ['starts_at', 'name', 'vehicle', 'location', 'status', 'phone'],
     listSearchableFields: ['name', 'phone', 'email'],
     description: 'Test drives with a time, in the time zone of their site. Requests without a time are under Leads.',
@@ -55,7 +55,7 @@ export const bookings: CollectionConfig = tenantCollection({
         label: 'Starts',
         withTime: true,
         required: true,
-        under: '/admin/bookings/site-clock.tsx#SiteTime',
+        under: '/admin/bookings/site-time.tsx#SiteTime',
         cell: '/admin/bookings/starts-cell.tsx#StartsCell',
       }),
       {

@@ -24,7 +24,7 @@ export const leadDeliveries: CollectionConfig = tenantCollection({
     useAsTitle: 'destination_name',
     defaultColumns: ['lead', 'destination_name', 'state', 'attempts', 'last_words', 'delivered_at'],
     description: 'Deliveries of leads to their destinations.',
-    components: { beforeListTable: ['/admin/leads/given-up.tsx#FailedDeliveries'] },
+    components: { beforeListTable: ['/admin/leads/failed-deliveries.tsx#FailedDeliveries'] },
   },
   fields: [
     ...row(

@@ -10,7 +10,7 @@ export const enquiryFields: Field[] = [
     name: 'reach',
     type: 'ui',
     admin: {
-      components: { Field: '/admin/leads/answer-ways.tsx#ContactActions' },
+      components: { Field: '/admin/leads/contact-actions.tsx#ContactActions' },
       condition: (_data, _sibling, { operation }) => operation !== 'create',
     },
   },
@@ -32,7 +32,7 @@ export const enquiryFields: Field[] = [
     name: 'answers',
     type: 'json',
     label: 'Other form answers',
-    admin: { components: { Field: '/admin/leads/answer-list.tsx#AnswerList' } },
+    admin: { components: { Field: '/admin/leads/form-answer-list.tsx#AnswerList' } },
   },
   ...row(
     { name: 'vehicle', type: 'relationship', relationTo: 'vehicles' },
@@ -47,7 +47,7 @@ export const enquiryFields: Field[] = [
 
 /** What became of it, and what the shopper agreed to. */
 export const outcomeFields: Field[] = [
-  { name: 'ways', type: 'ui', admin: { components: { Field: '/admin/leads/lead-ways.tsx#LeadDeliveries' } } },
+  { name: 'ways', type: 'ui', admin: { components: { Field: '/admin/leads/lead-deliveries.tsx#LeadDeliveries' } } },
   { name: 'consents', type: 'ui', admin: { components: { Field: '/admin/leads/lead-consents.tsx#LeadConsents' } } },
   { name: 'person', type: 'ui', admin: { components: { Field: '/admin/leads/person-data.tsx#PersonData' } } },
 ]

@@ -26,7 +26,10 @@ export const leads: CollectionConfig = tenantCollection({
   }),
   defaultSort: '-createdAt',
   indexes: [{ fields: ['tenant', 'createdAt'] }],
-  hooks: { beforeChange: [blockErasedUpdate, fillLeadLocation, fillNewLead, setAnsweredDate, writeTitle], afterChange: [announceLead] },
+  hooks: {
+    beforeChange: [blockErasedUpdate, fillLeadLocation, fillNewLead, setAnsweredDate, writeTitle],
+    afterChange: [announceLead],
+  },
   forceSelect: { status: true },
   admin: {
     group: 'Leads',

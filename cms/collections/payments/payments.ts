@@ -37,7 +37,11 @@ export const payments: CollectionConfig = tenantCollection({
     description: 'Online payments and refunds.',
   },
   fields: [
-    { name: 'ways', type: 'ui', admin: { components: { Field: '/admin/buying/payment-ways.tsx#PaymentActions' } } },
+    {
+      name: 'ways',
+      type: 'ui',
+      admin: { components: { Field: '/admin/checkout/payment-actions.tsx#PaymentActions' } },
+    },
     ...row(
       { name: 'reference', type: 'text', maxLength: 80 },
       {
@@ -80,7 +84,7 @@ export const payments: CollectionConfig = tenantCollection({
       name: 'log',
       type: 'json',
       label: 'History',
-      admin: { components: { Field: '/admin/buying/payment-log.tsx#PaymentLog' } },
+      admin: { components: { Field: '/admin/checkout/payment-log.tsx#PaymentLog' } },
     },
     { name: 'code', type: 'text', required: true, maxLength: 60, admin: { hidden: true } },
     { name: 'key', type: 'text', required: true, maxLength: 80, admin: { hidden: true } },

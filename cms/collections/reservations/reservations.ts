@@ -44,7 +44,7 @@ export const reservations: CollectionConfig = tenantCollection({
     {
       name: 'ways',
       type: 'ui',
-      admin: { components: { Field: '/admin/buying/reservation-ways.tsx#ReservationActions' } },
+      admin: { components: { Field: '/admin/checkout/reservation-actions.tsx#ReservationActions' } },
     },
     ...row(
       {
@@ -86,7 +86,7 @@ export const reservations: CollectionConfig = tenantCollection({
       name: 'answers',
       type: 'json',
       label: 'Other details from the shopper',
-      admin: { components: { Field: '/admin/buying/shopper-said.tsx#ShopperDetails' } },
+      admin: { components: { Field: '/admin/checkout/shopper-details.tsx#ShopperDetails' } },
     },
     { name: 'notes', type: 'textarea', label: 'Internal notes', maxLength: 10_000 },
     { name: 'code', type: 'text', required: true, maxLength: 60, admin: { hidden: true } },

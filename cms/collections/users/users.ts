@@ -52,7 +52,13 @@ export const users = (env: CmsEnv): CollectionConfig => ({
     unlock: canManageUsers,
     delete: canDeleteUsers,
   },
-  endpoints: [blockOpenRegistration, login(env), forgotPassword(env), resetPassword(env), ...secondFactorEndpoints(env)],
+  endpoints: [
+    blockOpenRegistration,
+    login(env),
+    forgotPassword(env),
+    resetPassword(env),
+    ...secondFactorEndpoints(env),
+  ],
   hooks: {
     beforeOperation: [refuseOtherSignIns, lockAccountAtRefresh],
     beforeLogin: [requireSecondFactor(env)],

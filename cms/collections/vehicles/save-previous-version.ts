@@ -1,7 +1,13 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
 /** The history of a vehicle that came by a feed begins with what the feed said: imports write no versions of their own. */
-export const savePreviousVersion: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, collection, req }) => {
+export const savePreviousVersion: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  operation,
+  collection,
+  req,
+}) => {
   if (operation !== 'update' || !originalDoc) return data
   const where = { parent: { equals: originalDoc.id } }
   const { totalDocs } = await req.payload.db.countVersions({ collection: collection.slug, where, req })

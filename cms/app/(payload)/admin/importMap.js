@@ -1,6 +1,6 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { DateCell as DateCell_48ea366589513da4bb5b8989287c3e66 } from '../../../admin/fields/date-cell.tsx'
-import { OpenForm as OpenForm_3bdb18c305939b8519fb71814b586f5f } from '../../../admin/answers/open-form.tsx'
+import { OpenForm as OpenForm_244775fede150bc8511a969bd3fad167 } from '../../../admin/form-state/open-form.tsx'
 import { OpenDocument as OpenDocument_df984e5985120efe274ff7eb63110bd3 } from '../../../admin/editing/open-document.tsx'
 import { LinkRowLabel as LinkRowLabel_dbf9e3d5188adef5988ac19299077fdc } from '../../../admin/rows/link-row-label.tsx'
 import { MoneyCell as MoneyCell_b658e12a51f32f8c20e67e9f16a2a338 } from '../../../admin/fields/money-cell.tsx'
@@ -24,24 +24,24 @@ import { MappingField as MappingField_1c1e6464d17f08946437e03988f96eec } from '.
 import { ImportRowsField as ImportRowsField_41a9cf32cd793d0808aba96ab450aedc } from '../../../admin/fields/import-rows-field.tsx'
 import { PersonCell as PersonCell_6bcb602c0003668a41da4642d74fd9c1 } from '../../../admin/leads/person-cell.tsx'
 import { DueCell as DueCell_a873282bcef5ec094f5ecf6caf1bdcce } from '../../../admin/leads/due-cell.tsx'
-import { ContactActions as ContactActions_5e82e91d12bd6a24b54ed24029c4c34e } from '../../../admin/leads/answer-ways.tsx'
-import { AnswerList as AnswerList_80670d27e54f9ade653784cc063b34b8 } from '../../../admin/leads/answer-list.tsx'
-import { LeadDeliveries as LeadDeliveries_1e450755fa5696131a948a87a587d083 } from '../../../admin/leads/lead-ways.tsx'
+import { ContactActions as ContactActions_fc2d59a3e0821e7e6ccd9def9cf3a5c1 } from '../../../admin/leads/contact-actions.tsx'
+import { AnswerList as AnswerList_dc9eb464624908176f6b517132248c41 } from '../../../admin/leads/form-answer-list.tsx'
+import { LeadDeliveries as LeadDeliveries_d850e22be9734b452dd7ce68ae491703 } from '../../../admin/leads/lead-deliveries.tsx'
 import { LeadConsents as LeadConsents_423c24eb691fccbbff32fc05efe777a4 } from '../../../admin/leads/lead-consents.tsx'
 import { PersonData as PersonData_396c22f7794d4b5f57d6e2e1240ad848 } from '../../../admin/leads/person-data.tsx'
 import { LeadTabs as LeadTabs_8fd3e622e399076a9c997ab8a2721669 } from '../../../admin/leads/lead-tabs.tsx'
-import { FailedDeliveries as FailedDeliveries_c12f914738c1cf4ad3cb92a5ae84104d } from '../../../admin/leads/given-up.tsx'
+import { FailedDeliveries as FailedDeliveries_250eaa2bde4f598ea0be5a6d0d106706 } from '../../../admin/leads/failed-deliveries.tsx'
 import { YesNoCell as YesNoCell_413cb138d39ca4cd0ff46b9c7525a19c } from '../../../admin/fields/yes-no-cell.tsx'
 import { SendTestLead as SendTestLead_70530b3e6d8db7843e9a23ec862bfc75 } from '../../../admin/leads/send-test-lead.tsx'
 import { ListCell as ListCell_83a3e4d88a632913dcac351c69cfc985 } from '../../../admin/fields/list-cell.tsx'
 import { LocationsCell as LocationsCell_d4650a4de1470309f9d5260882abb703 } from '../../../admin/fields/locations-cell.tsx'
 import { StartsCell as StartsCell_eaf5742b9171a60cd51c0465eb816ec8 } from '../../../admin/bookings/starts-cell.tsx'
-import { SiteTime as SiteTime_b340399e9f689605480ead8f8542a8a2 } from '../../../admin/bookings/site-clock.tsx'
-import { UpcomingDrives as UpcomingDrives_269a8dd7cc07edd2375182058a0b6165 } from '../../../admin/bookings/coming-drives.tsx'
-import { ReservationActions as ReservationActions_4d7b0d0b28770205e614eb2e349d6c11 } from '../../../admin/buying/reservation-ways.tsx'
-import { ShopperDetails as ShopperDetails_fed6909a88dc1ee89bd29d3525e5a7f1 } from '../../../admin/buying/shopper-said.tsx'
-import { PaymentActions as PaymentActions_4af0ac254ed2e0b8075c90c5b7338f81 } from '../../../admin/buying/payment-ways.tsx'
-import { PaymentLog as PaymentLog_69dce265dceec8df6278cb8ac71f9af5 } from '../../../admin/buying/payment-log.tsx'
+import { SiteTime as SiteTime_57f73fa6e166c244357b182047c5e03a } from '../../../admin/bookings/site-time.tsx'
+import { UpcomingDrives as UpcomingDrives_936e3e125c01b6c45d09150d74922c3a } from '../../../admin/bookings/upcoming-drives.tsx'
+import { ReservationActions as ReservationActions_e95edcb2ead422e4344f3d2cb81ba350 } from '../../../admin/checkout/reservation-actions.tsx'
+import { ShopperDetails as ShopperDetails_f715816ea95156916738bd4954e54a55 } from '../../../admin/checkout/shopper-details.tsx'
+import { PaymentActions as PaymentActions_536df65d2c311e9be56ff95557dbe1a2 } from '../../../admin/checkout/payment-actions.tsx'
+import { PaymentLog as PaymentLog_f36fc55f1317f96c4fa5ff507b51a91c } from '../../../admin/checkout/payment-log.tsx'
 import { ValuationAnswers as ValuationAnswers_c4decf4baf0e131e7648704554d560b4 } from '../../../admin/valuations/valuation-answers.tsx'
 import { CopyCode as CopyCode_da7fe86d581de05abc05ada8885f395a } from '../../../admin/messages/copy-code.tsx'
 import { SubjectCell as SubjectCell_b474aca36774b7256799b255e6e38af0 } from '../../../admin/messages/subject-cell.tsx'
@@ -78,7 +78,7 @@ import { Icon as Icon_783c459dff3cb9bd1805e01e75dbb0e8 } from '../../../admin/br
 import { Logo as Logo_6cade45d942a9803030ae3d836828642 } from '../../../admin/brand/logo.tsx'
 import { Overview as Overview_94b6c3b581ac92772363f5ca529cc335 } from '../../../admin/dashboard/overview.tsx'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
-import { FormStateProvider as FormStateProvider_0f66efb57be391a2f2a66d9905468ac0 } from '../../../admin/answers/form-answers.tsx'
+import { FormStateProvider as FormStateProvider_f239e28defe8978c610f552b614a28c6 } from '../../../admin/form-state/form-state-provider.tsx'
 import { MergedSaves as MergedSaves_bcbdeed1719d08007ba83a828e8fcee4 } from '../../../admin/editing/merged-saves.tsx'
 import { NamedControls as NamedControls_add353d874e38e553d5160dd2599209b } from '../../../admin/names/named-controls.tsx'
 import { RowFocus as RowFocus_4dccd49489e67a7237d1a1cf8520670f } from '../../../admin/rows/row-focus.tsx'
@@ -91,7 +91,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
   "/admin/fields/date-cell.tsx#DateCell": DateCell_48ea366589513da4bb5b8989287c3e66,
-  "/admin/answers/open-form.tsx#OpenForm": OpenForm_3bdb18c305939b8519fb71814b586f5f,
+  "/admin/form-state/open-form.tsx#OpenForm": OpenForm_244775fede150bc8511a969bd3fad167,
   "/admin/editing/open-document.tsx#OpenDocument": OpenDocument_df984e5985120efe274ff7eb63110bd3,
   "/admin/rows/link-row-label.tsx#LinkRowLabel": LinkRowLabel_dbf9e3d5188adef5988ac19299077fdc,
   "/admin/fields/money-cell.tsx#MoneyCell": MoneyCell_b658e12a51f32f8c20e67e9f16a2a338,
@@ -115,24 +115,24 @@ export const importMap = {
   "/admin/fields/import-rows-field.tsx#ImportRowsField": ImportRowsField_41a9cf32cd793d0808aba96ab450aedc,
   "/admin/leads/person-cell.tsx#PersonCell": PersonCell_6bcb602c0003668a41da4642d74fd9c1,
   "/admin/leads/due-cell.tsx#DueCell": DueCell_a873282bcef5ec094f5ecf6caf1bdcce,
-  "/admin/leads/answer-ways.tsx#ContactActions": ContactActions_5e82e91d12bd6a24b54ed24029c4c34e,
-  "/admin/leads/answer-list.tsx#AnswerList": AnswerList_80670d27e54f9ade653784cc063b34b8,
-  "/admin/leads/lead-ways.tsx#LeadDeliveries": LeadDeliveries_1e450755fa5696131a948a87a587d083,
+  "/admin/leads/contact-actions.tsx#ContactActions": ContactActions_fc2d59a3e0821e7e6ccd9def9cf3a5c1,
+  "/admin/leads/form-answer-list.tsx#AnswerList": AnswerList_dc9eb464624908176f6b517132248c41,
+  "/admin/leads/lead-deliveries.tsx#LeadDeliveries": LeadDeliveries_d850e22be9734b452dd7ce68ae491703,
   "/admin/leads/lead-consents.tsx#LeadConsents": LeadConsents_423c24eb691fccbbff32fc05efe777a4,
   "/admin/leads/person-data.tsx#PersonData": PersonData_396c22f7794d4b5f57d6e2e1240ad848,
   "/admin/leads/lead-tabs.tsx#LeadTabs": LeadTabs_8fd3e622e399076a9c997ab8a2721669,
-  "/admin/leads/given-up.tsx#FailedDeliveries": FailedDeliveries_c12f914738c1cf4ad3cb92a5ae84104d,
+  "/admin/leads/failed-deliveries.tsx#FailedDeliveries": FailedDeliveries_250eaa2bde4f598ea0be5a6d0d106706,
   "/admin/fields/yes-no-cell.tsx#YesNoCell": YesNoCell_413cb138d39ca4cd0ff46b9c7525a19c,
   "/admin/leads/send-test-lead.tsx#SendTestLead": SendTestLead_70530b3e6d8db7843e9a23ec862bfc75,
   "/admin/fields/list-cell.tsx#ListCell": ListCell_83a3e4d88a632913dcac351c69cfc985,
   "/admin/fields/locations-cell.tsx#LocationsCell": LocationsCell_d4650a4de1470309f9d5260882abb703,
   "/admin/bookings/starts-cell.tsx#StartsCell": StartsCell_eaf5742b9171a60cd51c0465eb816ec8,
-  "/admin/bookings/site-clock.tsx#SiteTime": SiteTime_b340399e9f689605480ead8f8542a8a2,
-  "/admin/bookings/coming-drives.tsx#UpcomingDrives": UpcomingDrives_269a8dd7cc07edd2375182058a0b6165,
-  "/admin/buying/reservation-ways.tsx#ReservationActions": ReservationActions_4d7b0d0b28770205e614eb2e349d6c11,
-  "/admin/buying/shopper-said.tsx#ShopperDetails": ShopperDetails_fed6909a88dc1ee89bd29d3525e5a7f1,
-  "/admin/buying/payment-ways.tsx#PaymentActions": PaymentActions_4af0ac254ed2e0b8075c90c5b7338f81,
-  "/admin/buying/payment-log.tsx#PaymentLog": PaymentLog_69dce265dceec8df6278cb8ac71f9af5,
+  "/admin/bookings/site-time.tsx#SiteTime": SiteTime_57f73fa6e166c244357b182047c5e03a,
+  "/admin/bookings/upcoming-drives.tsx#UpcomingDrives": UpcomingDrives_936e3e125c01b6c45d09150d74922c3a,
+  "/admin/checkout/reservation-actions.tsx#ReservationActions": ReservationActions_e95edcb2ead422e4344f3d2cb81ba350,
+  "/admin/checkout/shopper-details.tsx#ShopperDetails": ShopperDetails_f715816ea95156916738bd4954e54a55,
+  "/admin/checkout/payment-actions.tsx#PaymentActions": PaymentActions_536df65d2c311e9be56ff95557dbe1a2,
+  "/admin/checkout/payment-log.tsx#PaymentLog": PaymentLog_f36fc55f1317f96c4fa5ff507b51a91c,
   "/admin/valuations/valuation-answers.tsx#ValuationAnswers": ValuationAnswers_c4decf4baf0e131e7648704554d560b4,
   "/admin/messages/copy-code.tsx#CopyCode": CopyCode_da7fe86d581de05abc05ada8885f395a,
   "/admin/messages/subject-cell.tsx#SubjectCell": SubjectCell_b474aca36774b7256799b255e6e38af0,
@@ -169,7 +169,7 @@ export const importMap = {
   "/admin/brand/logo.tsx#Logo": Logo_6cade45d942a9803030ae3d836828642,
   "/admin/dashboard/overview.tsx#Overview": Overview_94b6c3b581ac92772363f5ca529cc335,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
-  "/admin/answers/form-answers.tsx#FormStateProvider": FormStateProvider_0f66efb57be391a2f2a66d9905468ac0,
+  "/admin/form-state/form-state-provider.tsx#FormStateProvider": FormStateProvider_f239e28defe8978c610f552b614a28c6,
   "/admin/editing/merged-saves.tsx#MergedSaves": MergedSaves_bcbdeed1719d08007ba83a828e8fcee4,
   "/admin/names/named-controls.tsx#NamedControls": NamedControls_add353d874e38e553d5160dd2599209b,
   "/admin/rows/row-focus.tsx#RowFocus": RowFocus_4dccd49489e67a7237d1a1cf8520670f,
