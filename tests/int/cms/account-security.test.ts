@@ -179,7 +179,7 @@ describe('a forgotten password', () => {
       const answer = await running.fetch(`/cms/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
       expect([answer.status, await answer.text()]).toEqual([
         403,
-        expect.stringContaining('does not come from the admin'),
+        expect.stringContaining('did not come from the admin'),
       ])
     },
   )

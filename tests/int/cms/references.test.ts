@@ -161,10 +161,10 @@ describe('a document', () => {
     ).resolves.toMatchObject({ title: 'Same' })
   })
 
-  test('is told kindly that another of its site has the same address', async () => {
+  test('is refused with a message that its address is already used on the site', async () => {
     await aPage({ path: '/twice', _status: 'published' })
     await expect(aPage({ path: '/twice', _status: 'published' })).rejects.toMatchObject({
-      data: { errors: [{ path: 'path', message: expect.stringContaining('“/twice” already') }] },
+      data: { errors: [{ path: 'path', message: expect.stringContaining('“/twice” is already used') }] },
     })
   })
 

@@ -273,6 +273,6 @@ test('two saves that are within the limits one by one are refused where both tog
   const late = await autosave(id, people.mia, { layout: blocks(half, 'mia'), _base: base })
   expect([late.status, late.body.errors[0].message]).toEqual([
     400,
-    expect.stringMatching(/^Not saved: others added to this while you were editing it\..*1,000 blocks/),
+    expect.stringMatching(/^Not saved. Others added to this while you were editing it\..*1,000 blocks/),
   ])
 })
