@@ -8,7 +8,7 @@ interface Wanted {
   isChosen: boolean
 }
 
-/** Sees to it that the given administrator can sign in, and answers whether they can. */
+/** Creates or updates the given administrator and returns whether they can sign in. */
 export async function ensureAdmin(payload: Payload, { email, password, isChosen }: Wanted): Promise<boolean> {
   if ((await createFirstAdmin(payload, { email, password })) === 'created') return true
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, depth: 0, limit: 1 })

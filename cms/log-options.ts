@@ -1,7 +1,7 @@
 import type { LoggerOptions } from 'pino'
 import { describeError } from '#schemas/lib/describe-error.ts'
 
-/** Payload's own lines. It logs errors as they are, and pino takes their message for the line's: both are told without what somebody typed. */
+/** Payload's own lines. It logs errors as they are, and pino takes their message for the line's: both are logged without user input. */
 export const cmsLogOptions = (level: string): LoggerOptions => ({
   name: 'cms',
   level,

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 /**
- * Lets each query on a connection wait for the one before. Payload looks at the fields of a document side by side, and in a transaction all of them
+ * Runs the queries of a connection one after another. Payload looks at the fields of a document side by side, and in a transaction all of them
  * ask one connection; pg keeps such queries waiting by itself, warns of it, and from version 9 will refuse them:
  * https://github.com/brianc/node-postgres/pull/3603
  */

@@ -1,2 +1,2 @@
-/** Only code that overrides access on purpose: jobs, importers, the seed. */
+/** Denies all users. Jobs, importers and the seed override access. */
 export const nobody = (): boolean => false

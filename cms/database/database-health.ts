@@ -4,9 +4,9 @@ import { Client } from 'pg'
 /** Whether the PostgreSQL of this process answers at all, found out by asking it again and again on a connection of its own. */
 export interface DatabaseHealth {
   readonly isAway: boolean
-  /** Told when it stops answering and when it answers again. Gives the way to stop listening. */
+  /** Calls the listener when PostgreSQL stops or resumes answering. Returns a function that removes the listener. */
   onChange: (listener: (isAway: boolean) => void) => () => void
-  /** Begins to ask. Until then PostgreSQL counts as answering. Gives the way to end it. */
+  /** Starts the probe and returns a function that stops it. Before the first probe PostgreSQL counts as available. */
   watch: () => () => void
 }
 

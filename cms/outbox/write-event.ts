@@ -8,7 +8,7 @@ import { notifyListeners } from './notify-listeners.ts'
 type Database = Pick<PostgresAdapter['drizzle'], 'execute'>
 
 /**
- * Writes one row of the outbox. With a request, it is part of the request's transaction, and listeners are told once that is committed: a
+ * Writes one row of the outbox. With a request, it is part of the request's transaction, and listeners are notified after its commit: a
  * change is there to be read when they hear of it, and they never hear of one that was rolled back. Anyone who gives a database of their own
  * tells them (`notifyListeners`).
  */

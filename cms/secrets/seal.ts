@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** A password that has to be told to somebody else's server, as it is stored: `v1.<nonce, text and tag in base64url>`, by AES-256-GCM. */
+/** Encrypts a password that we must send to another server: `v1.<nonce, text and tag in base64url>`, by AES-256-GCM. */
 export function seal(secret: string, text: string): string {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce)

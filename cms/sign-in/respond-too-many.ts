@@ -1,4 +1,4 @@
-/** How Payload's forms read an error, with the time to wait for whoever reads headers. */
+/** How Payload's forms read an error, with the wait in `Retry-After`. */
 export function respondTooManyAttempts(seconds: number): Response {
   const message = `Too many attempts. Wait ${describeWait(seconds)}, then try again.`
   return Response.json(

@@ -8,7 +8,7 @@ import { type FieldProblem, refusal } from '../refusal.ts'
 
 /**
  * Refuses a document that names a document of another tenant, at any depth: groups, lists, blocks, rich text. It runs on drafts and on
- * writes that override access as well. What is named but gone is let be: content outlives what it refers to.
+ * writes that override access as well. References to deleted documents are allowed, since content may outlive them.
  */
 export const blockForeignReferences: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   if (!data) return data

@@ -3,8 +3,8 @@ import { requiredReferenceFields } from './required-reference-fields.ts'
 import { conflict } from '../refusal.ts'
 
 /**
- * Says it kindly before the database does: a document stays while others cannot be without it, such as a location with test drives.
- * Where a document is named but not needed, it may go: what named it then names nothing.
+ * Rejects the delete with a readable message before the foreign key does, such as a location with test drives.
+ * Documents that are referenced by optional fields only can be deleted. The references become empty.
  */
 export const blockReferencedDelete: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const counts = await Promise.all(

@@ -1,7 +1,7 @@
 import type { CollectionConfig, DefaultValue, Field, Plugin } from 'payload'
 import { findOnlySite } from '../access/find-only-site.ts'
 
-/** Fits what the multi-tenant plugin adds to the admin to this house: documents do not move between sites, and people have sites, not tenants. */
+/** Adapts the multi-tenant plugin's admin UI: documents cannot move between sites, and labels say "site" instead of "tenant". */
 export const customiseMultiTenantUi: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => withSites(withOnlySite(withoutMove(withOpenForm(collection))))),

@@ -30,7 +30,7 @@ export const deleteWithSite: CollectionBeforeDeleteHook = async ({ id, req }) =>
   }
 }
 
-/** What cannot be without another stands before it: test drives before locations. */
+/** Sorts collections so that referencing documents are deleted first: test drives before locations. */
 function thoseInNeedFirst(collections: SanitizedCollectionConfig[]): SanitizedCollectionConfig[] {
   const free = collections.filter(
     ({ slug }) => !requiredReferenceFields(collections, slug).some(({ by }) => by.slug !== slug),

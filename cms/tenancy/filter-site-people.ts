@@ -1,7 +1,7 @@
 import type { FilterOptions, Where } from 'payload'
 import { idOf } from '../outbox/announce.ts'
 
-/** Offers the people who work for the document's site, and platform administrators, who work for all. */
+/** Offers staff of the document's site and platform administrators. */
 export const filterSitePeople: FilterOptions = ({ data }) => {
   const tenant = idOf(data?.tenant)
   const theirs: Where = { 'tenants.tenant': { equals: tenant } }

@@ -2,7 +2,7 @@ import type { CollectionBeforeValidateHook } from 'payload'
 import { idOf } from '../outbox/announce.ts'
 import { refusal } from '../refusal.ts'
 
-/** A document stays with the tenant that it was made for, whoever writes it. */
+/** Refuses to move a document to another tenant. */
 export const blockTenantChange: CollectionBeforeValidateHook = ({ collection, data, operation, originalDoc }) => {
   if (operation !== 'update' || !data || !('tenant' in data) || !originalDoc) return data
   const before = idOf(originalDoc.tenant)

@@ -5,7 +5,7 @@ export interface NeedingField {
   field: string
 }
 
-/** Fields without which a document is none, and that name a document of `slug`: a test drive's location. */
+/** Required fields that reference documents of `slug`, such as a test drive's location. */
 export const requiredReferenceFields = (
   collections: readonly SanitizedCollectionConfig[],
   slug: string,

@@ -3,7 +3,7 @@ import { readText } from '../fields/read-text.ts'
 import { idOf } from '../outbox/announce.ts'
 import { refusal } from '../refusal.ts'
 
-/** Says it kindly before the unique index does: which field, and that another document of this site has the value already. */
+/** Rejects a duplicate value with a readable message before the unique index does. */
 export const uniqueInTenant =
   (field: string): CollectionBeforeValidateHook =>
   async ({ collection, data, originalDoc, req }) => {

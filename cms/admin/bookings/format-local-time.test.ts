@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatLocalTime } from './format-local-time.ts'
 
-test('a test drive is told on the clock of its site, also in summer time', () =>
+test('a test drive is shown in the time zone of its site, also in daylight saving time', () =>
   expect(formatLocalTime({ moment: '2026-11-22T22:00:00.000Z', timeZone: 'Australia/Sydney' })).toBe(
     'Mon 23 Nov 2026, 9:00 am',
   ))
@@ -9,5 +9,5 @@ test('and on that of a site further east', () =>
   expect(formatLocalTime({ moment: '2026-11-22T22:00:00.000Z', timeZone: 'Pacific/Auckland' })).toBe(
     'Mon 23 Nov 2026, 11:00 am',
   ))
-test('what is no moment has no words', () =>
+test('an invalid time gives no text', () =>
   expect(formatLocalTime({ moment: '', timeZone: 'Australia/Sydney' })).toBeNull())

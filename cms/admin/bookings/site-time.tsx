@@ -3,7 +3,7 @@ import { idOf } from '../../outbox/announce.ts'
 import { readText } from '../../fields/read-text.ts'
 import { SiteTimeNote } from './site-time-note.tsx'
 
-/** Under the time of a test drive: the same on the clock of its site, for whoever sits in another time zone. */
+/** Shows a test drive's time in the site's time zone if the browser uses another one. */
 export const SiteTime = async ({ data, path, req }: ServerComponentProps & { path: string }) => {
   const id = idOf(data?.tenant)
   const site =

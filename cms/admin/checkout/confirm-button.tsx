@@ -13,7 +13,7 @@ interface Props {
   onSure: (reason: string) => Promise<void>
 }
 
-/** A button that asks once more before it does what cannot be undone. The question takes the focus, so that no key that is held answers it. */
+/** A button that asks for confirmation. The question takes the focus, so that a held key does not confirm it. */
 export const ConfirmButton = ({ button, question: words, sure, asksReason = false, onSure }: Props) => {
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)

@@ -4,7 +4,7 @@ import { Moment } from '../leads/moment.tsx'
 
 const lines = z.array(z.object({ at: z.iso.datetime(), what: z.string() })).catch([])
 
-/** What happened to a payment, and when; the last of it first. Nothing where nothing has. */
+/** The history of a payment, newest first. Renders nothing without entries. */
 export const PaymentLog: JSONFieldServerComponent = ({ data }) => {
   const log = lines.parse(data?.log).toReversed()
   if (log.length === 0) return null

@@ -24,7 +24,7 @@ const ways: Record<StaffMove, { button: string; question: string; sure: string }
   },
 }
 
-/** What staff can do with a reservation as it stands now, each asked once more. */
+/** Staff actions for a reservation's current state, each with a confirmation. */
 export const ReservationActions = () => {
   const { id } = useDocumentInfo()
   const tenant = useSiteId()

@@ -22,7 +22,7 @@ test('an emptied field is sent as empty', () => {
   expect(body).toEqual({ title: '', _base: { title: 'Home' } })
 })
 
-test('what others saved is told from what this person saved, and from the moment of saving', () => {
+test('changes of others are distinguished from this person’s changes and from the time of saving', () => {
   const { mine } = composeSave({ stored, form }, { ...form, title: 'Mine' })
   const alone = { ...stored, title: 'Mine', updatedAt: '2026-11-23T00:01:00.000Z' }
   expect(listOthersChanges({ stored, form }, { mine, answer: alone })).toEqual([])

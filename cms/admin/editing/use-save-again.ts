@@ -3,7 +3,7 @@ import { useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { hasAutosaveEnabled } from 'payload/shared'
 
 interface SaveAgainInput {
-  /** Whether a save of this form is on its way. */
+  /** Whether a save of this form is pending. */
   isSaving: () => boolean
 }
 

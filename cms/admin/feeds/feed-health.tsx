@@ -12,7 +12,7 @@ import { momentIn, sinceWords } from './moment-words.ts'
 import { PhotoHealth } from './photo-health.tsx'
 import { RejectedRows } from './rejected-rows.tsx'
 
-/** How a feed is doing. It looks again by itself, often while something is under way. */
+/** The status of a feed. It polls, more often while an import runs. */
 export const FeedHealth = () => {
   const { id, hasSavePermission } = useDocumentInfo()
   const tenant = useSiteId()
@@ -74,7 +74,7 @@ export const FeedHealth = () => {
   )
 }
 
-/** The one sentence that matters. */
+/** The summary of the feed's status. */
 const State = ({ health, isBusy }: { health: Health; isBusy: boolean }) => {
   if (isBusy) {
     return (

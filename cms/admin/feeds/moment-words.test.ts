@@ -13,7 +13,7 @@ test.each([
   expect(sinceWords(moment, now)).toBe(words)
 })
 
-test('moments are told in the site’s time', () => {
+test('times are shown in the site’s time zone', () => {
   expect(momentIn('Pacific/Auckland', '2026-11-21T10:00:00Z')).toBe('21 Nov, 11:00 pm')
   expect(momentIn('Australia/Brisbane', null)).toBe('–')
 })

@@ -28,7 +28,7 @@ export interface Preview {
 const debounceMs = 700
 
 /**
- * Looks at a file, and again whenever it is to be read otherwise. `onFirst` is told of the first look at each file.
+ * Previews a file, and again when its mapping changes. `onFirst` is called with the first preview of each file.
  */
 export function usePreview(asking: Asking | null, onFirst: (preview: FeedPreview) => void): Preview {
   const [sample, setSample] = useState<string | null>(null)

@@ -7,10 +7,10 @@ import { preserveSaveErrors } from './preserve-save-errors.ts'
 import { findOpenForm, type FormOf } from './open-forms.ts'
 import { settleFormState } from './settle-form-state.ts'
 
-/** As long as Payload waits after a change before it asks. */
+/** Payload's own debounce for form-state requests. */
 const pauseOf = 250
 
-/** Stands between the forms of the admin and the server: see `settled-answer.ts` and `keep-refused-errors.ts`. */
+/** Intercepts form-state requests of the admin: see `settled-answer.ts` and `keep-refused-errors.ts`. */
 export function FormStateProvider({ children }: { children: ReactNode }) {
   const { serverFunction } = useServerFunctions()
   const settling = useCallback<ServerFunctionClient>(

@@ -4,7 +4,7 @@ import type { FormState } from 'payload'
 import { useEffect, useRef } from 'react'
 import { addOpenForm } from './open-forms.ts'
 
-/** Shows nothing: makes its document's form known to `FormStateProvider`. */
+/** Renders nothing. Registers its document's form with `FormStateProvider`. */
 export function OpenForm() {
   const { getFields } = useForm()
   const { collectionSlug, id } = useDocumentInfo()

@@ -1,6 +1,6 @@
 import type { FormState } from 'payload'
 
-/** Which document a form is of. A new one has no id yet. */
+/** The document of a form. A new document has no id yet. */
 export interface FormOf {
   slug: string | undefined
   id: number | string | undefined
@@ -14,7 +14,7 @@ interface OpenForm extends FormOf {
 
 let open: OpenForm[] = []
 
-/** A form stands on the page. What comes back takes it away again. */
+/** Registers a form and returns a function that removes it. */
 export function addOpenForm(form: OpenForm): () => void {
   open = [...open, form]
   return () => {
@@ -22,6 +22,6 @@ export function addOpenForm(form: OpenForm): () => void {
   }
 }
 
-/** A document's form; of two, the one that was opened last. */
+/** Finds a document's form. If there are several, the one opened last. */
 export const findOpenForm = ({ slug, id }: FormOf): OpenForm | undefined =>
   open.findLast((form) => form.slug === slug && form.id === id)

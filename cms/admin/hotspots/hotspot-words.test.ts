@@ -12,7 +12,7 @@ test('a vehicle’s history says of each hotspot what it reads and where it lies
   expect(hotspotsInWords(null)).toBe('')
 })
 
-test('what may not be saved is told by the hotspot’s number', () => {
+test('an error names the hotspot by its number', () => {
   expect(hotspotTrouble([wheels, { ...screen, description: ' ' }])).toBe(
     'Hotspot 2 has no description: shoppers would see an empty box.',
   )

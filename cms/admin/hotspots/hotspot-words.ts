@@ -31,7 +31,7 @@ export const hotspotsInWords = (value: unknown): string =>
     .map((hotspot) => `${hotspot.description || 'No description'} (${placesOfHotspot(hotspot)}${at(hotspot)})`)
     .join('; ')
 
-/** Where each lies, so that one that was only moved is told from the one before. */
+/** The position of a hotspot, so that the history also shows a hotspot that only moved. */
 function at({ anchors: { exterior, interior } }: VehicleHotspot): string {
   const [first] = [...exterior, ...interior]
   if (!first) return ''

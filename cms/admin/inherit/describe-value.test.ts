@@ -9,10 +9,10 @@ const buttons = {
   ],
 }
 
-test('an inherited choice is told in the words of its list', () =>
+test('an inherited choice is shown by its label', () =>
   expect(describeValue(buttons, 'test-drive')).toBe('Book a Test Drive'))
-test('several inherited choices are told in the words of their list', () =>
+test('several inherited choices are shown by their labels', () =>
   expect(describeValue(buttons, ['enquire', 'test-drive'])).toBe('Enquiry, Book a Test Drive'))
-test('inherited words of the site’s own are told as they are', () =>
+test('inherited text is shown unchanged', () =>
   expect(describeValue({ type: 'text' }, ['Kia', 'Mazda'])).toBe('Kia, Mazda'))
 test('where there is nothing to inherit, that is said', () => expect(describeValue(buttons, [])).toBe('nothing'))

@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import { findListSite } from '../find-list-site.ts'
 import { ResendLeads } from './resend-leads.tsx'
 
-/** Above the list of deliveries: how many were given up, and the way to send all of them again. */
+/** Counts the failed deliveries above their list, with a button that resends them all. */
 export const FailedDeliveries = async ({ payload, user }: ServerProps) => {
   if (!user || user.collection !== 'users') return null
   const site = await findListSite(user)

@@ -6,7 +6,7 @@ interface Asked {
   lead: number | string
 }
 
-/** What belongs to a lead, oldest first, as far as whoever looks may read it. */
+/** Rows of a lead that the user may read, oldest first. */
 export async function findLeadRows<Slug extends 'consents' | 'lead-deliveries'>(
   collection: Slug,
   { payload, user, lead }: Asked,

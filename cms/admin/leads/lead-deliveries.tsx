@@ -6,7 +6,7 @@ import { Moment } from './moment.tsx'
 import { findLeadRows } from './find-lead-rows.ts'
 import { ResendLeads } from './resend-leads.tsx'
 
-/** Where a lead went beside this list, with every attempt, and the way to send it again. */
+/** Deliveries of a lead with all attempts and a resend button. */
 export const LeadDeliveries: UIFieldServerComponent = async ({ data, id, payload, user }) => {
   const tenant = idOf(data?.tenant)
   if (!id || !user || tenant === null) return null

@@ -4,12 +4,12 @@ import { postStaff, reasonOf } from '../feeds/post-staff.ts'
 
 interface Props {
   tenant: number
-  /** Null: all that were given up. */
+  /** Null for all failed deliveries. */
   delivery: number | null
   name: string
 }
 
-/** Sends a lead to a destination again, or all that were given up. */
+/** Resends one delivery, or all failed deliveries. */
 export const ResendLeads = ({ tenant, delivery, name }: Props) => {
   const [said, setSaid] = useState('')
   const [failure, setFailure] = useState('')

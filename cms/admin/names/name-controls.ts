@@ -1,4 +1,4 @@
-/** What to call a control that Payload draws as a mark alone, for who cannot see the mark. The first entry that fits counts. */
+/** Accessible names for Payload's icon-only controls. The first matching entry is used. */
 const names: readonly [selector: string, nameOf: (control: Element) => string][] = [
   ['.array-actions__button', (control) => `More for ${rowOf(control)}`],
   ['.collapsible__toggle', (control) => `Expand or collapse ${rowOf(control)}`],

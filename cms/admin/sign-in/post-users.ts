@@ -30,11 +30,11 @@ export async function postUsers(path: string, body: object): Promise<UsersAnswer
     })
     const answer: unknown = await response.json().catch(() => null)
     if (response.ok) return { isOk: true, body: answer }
-    const told = failure.safeParse(answer)
+    const parsed = failure.safeParse(answer)
     return {
       isOk: false,
-      message: told.data?.errors[0]?.message ?? 'Something went wrong. Try again in a moment.',
-      secondFactor: told.data?.secondFactor ?? null,
+      message: parsed.data?.errors[0]?.message ?? 'Something went wrong. Try again in a moment.',
+      secondFactor: parsed.data?.secondFactor ?? null,
     }
   } catch {
     return {

@@ -13,7 +13,7 @@ interface VehicleSearchProps {
   onPick: (vehicle: StaffVehicle) => void
 }
 
-/** A box that searches the site's stock as one types; Enter or a click picks, and the box stays open for the next one. */
+/** A box that searches the site's stock while typing; Enter or a click picks, and the box stays open for the next one. */
 export function VehicleSearch({ picked, isLocked, onPick }: VehicleSearchProps) {
   const id = useId()
   const tenant = useSiteId()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { absenceWords, vehicleWords } from './vehicle-words.ts'
 
-test('a vehicle is told by its number, price, kilometres and place, as far as they are known', () => {
+test('a vehicle is described by its known number, price, kilometres and location', () => {
   const car = {
     id: 1,
     name: '2021 Kia Cerato',

@@ -8,7 +8,7 @@ test('where nothing was added, nothing is promised to count', () => {
   )
 })
 
-test('what was added and what was not are told apart', () => {
+test('files that were added and files that were refused are listed separately', () => {
   expect(addedWords({ added: 3, refused: [] })).toBe('3 of 3 added. Save to apply.')
   expect(addedWords({ added: 1, refused: ['b.pdf: Invalid or corrupted PDF file.'] })).toBe(
     '1 of 2 added. Save to apply. Not added: b.pdf: Invalid or corrupted PDF file.',

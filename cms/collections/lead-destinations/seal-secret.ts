@@ -7,7 +7,7 @@ const shortest = 16
 
 /**
  * A secret that was typed is stored sealed; none that was typed leaves the one there is, unless leads now go to another server: what was agreed
- * with one is not told to another.
+ * with one is not sent to another.
  */
 export const sealSecret: CollectionBeforeChangeHook = ({ collection, data, originalDoc, req }) => {
   const { secret, ...rest } = data

@@ -4,7 +4,7 @@ import { writeEvent } from '../../outbox/write-event.ts'
 
 /**
  * A new lead is to be delivered; so is one that staff find among the spam and take out. Delivering it twice is seen to by its deliveries. One that
- * moves on by what the shopper does (an offer accepted, a deposit paid) is told again; what staff file differently is their own affair.
+ * moves on by what the shopper does (an offer accepted, a deposit paid) is announced again; what staff file differently is their own affair.
  */
 export const announceLead: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
   const tenantId = idOf(doc.tenant)

@@ -17,7 +17,7 @@ const gone = [
   'shopper',
 ]
 
-/** Whoever was erased stays so, whatever is saved. */
+/** Refuses to write personal data into an erased lead. */
 export const blockErasedUpdate: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (originalDoc?.erased_at && gone.some((name) => Boolean(data[name])))
     throw conflict('This person’s data was erased and cannot be edited. Reload the page.')

@@ -8,7 +8,7 @@ interface Filed {
   location: number | null
 }
 
-/** Whom the site's first rule that fits names; null where none does. */
+/** The assignee of the first matching lead rule; null if none matches. */
 export async function findAssignee(req: PayloadRequest, { tenant, ...lead }: Filed): Promise<number | null> {
   const { docs } = await req.payload.find({
     collection: 'lead-rules',

@@ -5,7 +5,7 @@ import { moneyField } from '../../fields/money.ts'
 import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 
-/** Somebody who asked, signed in or not, to be told when a vehicle's price drops. `pair` is address and vehicle. */
+/** A shopper's request for price drop alerts on a vehicle, signed in or not. `pair` is contact address and vehicle. */
 export const priceAlerts: CollectionConfig = tenantCollection({
   slug: 'price-alerts',
   event: null,

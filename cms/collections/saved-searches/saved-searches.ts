@@ -4,7 +4,7 @@ import { dateField } from '../../fields/date.ts'
 import { row } from '../../fields/row.ts'
 import { tenantCollection } from '../../tenancy/tenant-collection.ts'
 
-/** A search that a signed-in shopper kept, and is told of new vehicles by e-mail. */
+/** A search saved by a signed-in shopper, who gets emails about new vehicles. */
 export const savedSearches: CollectionConfig = tenantCollection({
   slug: 'saved-searches',
   event: null,

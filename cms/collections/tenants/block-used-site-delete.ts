@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { conflict } from '../../refusal.ts'
 
-/** A site is deleted in two steps, the first of which can be taken back: with it go all of its leads. */
+/** Deleting a site needs two steps, the first of which is reversible, since all its leads are deleted too. */
 export const blockUsedSiteDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const site = await req.payload.findByID({ collection: 'tenants', id, depth: 0, req, overrideAccess: true })
   const [first] = site.hosts ?? []

@@ -1,6 +1,6 @@
 import { APIError, type Endpoint } from 'payload'
 
-/** Payload lets whoever comes first to an empty installation make themselves its administrator. Ours is made where the platform is started. */
+/** Payload lets the first visitor of an empty installation create its administrator. Ours is created when the platform starts. */
 export const blockOpenRegistration: Endpoint = {
   path: '/first-register',
   method: 'post',

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { refusal } from '../../refusal.ts'
 
-/** The last platform administrator cannot step down: nobody would be left to let another one in. */
+/** The last platform administrator cannot give up the role, since nobody could add another one. */
 export const requireOneAdministrator: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const stepsDown =
     operation === 'update' &&

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { readLocks } from '#schemas/stock/lockable-fields.ts'
 import { idOf } from '../../outbox/announce.ts'
 
-/** A field that is unlocked takes the feed's value again: what the feed said last is forgotten, so that the next import writes it, the same or not. */
+/** Clears the ledger's fingerprint after an unlock, so that the next import writes the feed's value again. */
 export const invalidateFeedRow: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const locks = new Set(readLocks(doc.locked_fields))
   const isUnlocked = readLocks(previousDoc?.locked_fields).some((name) => !locks.has(name))
