@@ -1,5 +1,5 @@
 import type { OutgoingMessage } from '#schemas/message/outgoing-message.ts'
-import { escapeHtml } from '../http/escape-html.ts'
+import { escapeHtml } from '#schemas/lib/escape-html.ts'
 
 interface AlertWords {
   tenantId: number

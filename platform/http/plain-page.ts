@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Problem } from '#schemas/problem.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '#schemas/lib/escape-html.ts'
 
 /** A failure as a page that needs nothing: no site, no style, no script. The last resort of a page, and the answer to a crowd. */
 export const plainPage = ({ title, detail }: Pick<Problem, 'title' | 'detail'>): string =>

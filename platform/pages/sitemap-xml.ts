@@ -1,3 +1,4 @@
+import { escapeHtml } from '#schemas/lib/escape-html.ts'
 import type { SitemapEntry } from '../content/content.ts'
 
 /** What one file may hold: sitemaps.org, protocol. */
@@ -28,11 +29,9 @@ const listOfAddresses = (origin: string, entries: readonly SitemapEntry[]) =>
     'urlset',
     entries.map(
       ({ path, changedAt }) =>
-        `<url><loc>${escape(origin + path)}</loc>${changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : ''}</url>`,
+        `<url><loc>${escapeHtml(origin + path)}</loc>${changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : ''}</url>`,
     ),
   )
 
 const xml = (root: string, rows: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</${root}>\n`
-
-const escape = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)

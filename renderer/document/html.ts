@@ -1,8 +1,4 @@
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** Text for an element or a quoted attribute. Most has nothing to escape, and to find that out is quick. */
-export const escapeHtml = (text: string): string =>
-  /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (character) => entities[character] ?? '') : text
+import { escapeHtml } from '#schemas/lib/escape-html.ts'
 
 /** ` name="value"` for each attribute that has a value; `true` is written as the bare name. */
 export function attributes(values: Record<string, string | true | null | undefined>): string {

@@ -1,5 +1,6 @@
 import type { BlockDefinition } from '#blocks/_kit/define-block.ts'
-import { attributes, escapeHtml } from '../document/html.ts'
+import { escapeHtml } from '#schemas/lib/escape-html.ts'
+import { attributes } from '../document/html.ts'
 import type { BlockProps } from './prepare-blocks.ts'
 
 interface Wrapped {

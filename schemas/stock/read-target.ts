@@ -1,3 +1,4 @@
+import { decodeEntities } from '../lib/decode-entities.ts'
 import { vehicleImage } from '../vehicle/vehicle.ts'
 import {
   type FeedReading,
@@ -82,14 +83,10 @@ const mostText = 20_000
 
 /** Text of several lines; marks of a web page are taken out. */
 export function readLongText(cell: string): FeedReading<string> {
-  const plain = /<\/?[a-z][^<>]*>/i.test(cell)
-    ? cell
-        .replace(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^<>]*>/gi, '\n')
-        .replace(/<\/?[a-z][^<>]*>/gi, '')
-        .replaceAll('&nbsp;', ' ')
-        .replaceAll('&amp;', '&')
+  const words = /<\/?[a-z][^<>]*>/i.test(cell)
+    ? cell.replace(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^<>]*>/gi, '\n').replace(/<\/?[a-z][^<>]*>/gi, '')
     : cell
-  const clean = plain
+  const clean = decodeEntities(words)
     .replace(/(?![\t\n\r])\p{Cc}/gu, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

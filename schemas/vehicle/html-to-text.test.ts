@@ -7,6 +7,11 @@ test.each([
   ['breaks', 'One owner.<br/>Full history.<BR>', ['One owner.', 'Full history.']],
   ['a list', '<ul><li>Tow bar</li><li>Roof racks</li></ul>', ['• Tow bar', '• Roof racks']],
   ['entities', 'Nice &amp; tidy, driver&#39;s choice &#x2013; 5&deg;', ["Nice & tidy, driver's choice – 5°"]],
+  [
+    'entities of every name',
+    'M&uuml;ller, &frac34; tonne &rarr; &Eacute;, 5 &#8364; &#xd800;&#0;',
+    ['Müller, ¾ tonne → É, 5 €'],
+  ],
   ['HTML that was escaped', '&lt;p&gt;One owner.&lt;/p&gt;', ['One owner.']],
   ['HTML that was escaped twice', '&amp;lt;b&amp;gt;One owner&amp;lt;/b&amp;gt;', ['One owner']],
   ['a comparison', 'Under < 5,000 km and price > $1', ['Under < 5,000 km and price > $1']],

@@ -1,3 +1,5 @@
+import { decodeEntities } from '../lib/decode-entities.ts'
+
 /**
  * The words of HTML, line by line, without any of its tags: whatever a feed sends, escaped once or twice over, markup or none. Entries of
  * lists begin with `• `. What looks like a comparison (`under < 5,000 km`) stays. The lines are text: anyone who shows them escapes them.
@@ -35,47 +37,6 @@ const timesEscaped = 3
 
 function decoded(html: string): string {
   let text = html
-  for (let time = 0; time < timesEscaped && text.includes('&'); time += 1) text = text.replace(entity, decodeEntity)
+  for (let time = 0; time < timesEscaped && text.includes('&'); time += 1) text = decodeEntities(text)
   return text
 }
-
-const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/gi
-
-function decodeEntity(written: string): string {
-  const name = written.slice(1, -1)
-  if (!name.startsWith('#')) return entities.get(name.toLowerCase()) ?? written
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
-  const isCharacter = code > 0 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code <= 0xdf_ff)
-  return isCharacter ? String.fromCodePoint(code) : ''
-}
-
-/** Those that dealers' editors write. */
-const entities = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['nbsp', ' '],
-  ['ensp', ' '],
-  ['emsp', ' '],
-  ['rsquo', '’'],
-  ['lsquo', '‘'],
-  ['rdquo', '”'],
-  ['ldquo', '“'],
-  ['ndash', '–'],
-  ['mdash', '—'],
-  ['hellip', '…'],
-  ['bull', '•'],
-  ['middot', '·'],
-  ['deg', '°'],
-  ['reg', '®'],
-  ['trade', '™'],
-  ['copy', '©'],
-  ['times', '×'],
-  ['frac12', '½'],
-  ['sup2', '²'],
-  ['eacute', 'é'],
-  ['euro', '€'],
-  ['pound', '£'],
-])

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#platform/http/escape-html.ts'
+import { escapeHtml } from '#schemas/lib/escape-html.ts'
 import { amountWords } from '#schemas/payment/amount-words.ts'
 
 export interface FakeCheckout {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { OpenApi } from '#schemas/api/openapi.ts'
-import { escapeHtml } from '../../http/escape-html.ts'
+import { escapeHtml } from '#schemas/lib/escape-html.ts'
 import { docsStyle } from './docs-style.ts'
 import { type JsonSchema, schemaRows, typeOf } from './schema-rows.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { OutgoingMessage } from '#schemas/message/outgoing-message.ts'
 import type { LeavingLead } from '#schemas/lead/leaving-lead.ts'
-import { escapeHtml } from '../../http/escape-html.ts'
+import { escapeHtml } from '#schemas/lib/escape-html.ts'
 import { leadLines } from './lead-lines.ts'
 
 type Letter = Pick<OutgoingMessage, 'subject' | 'text' | 'html' | 'headers'>
