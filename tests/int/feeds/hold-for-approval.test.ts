@@ -80,7 +80,7 @@ test('a small dealer sells two of three without asking', async () => {
 })
 
 test.each([4, 101])('a share of %s per cent is refused', async (share) => {
-  await expect(aSiteWithFeed({ hold_share: share })).rejects.toThrow(/Ask first/)
+  await expect(aSiteWithFeed({ hold_share: share })).rejects.toThrow(/Ask for approval above/)
 })
 
 test('staff see which vehicles are held and why; approved, they leave with the newest file, and nothing else does', async () => {
