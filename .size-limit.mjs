@@ -4,7 +4,7 @@ import { demoTenants } from './seed/tenants/demo-tenants.ts'
 import { importLayout } from './seed/tenants/import-layout.ts'
 
 const client = 'dist/renderer/client/'
-/** What an island may load after it has woken: the counter asks again after a while. */
+/** What an island may load after it has hydrated: the counter asks again after a while. */
 const lazily = ['blocks/_data/http-api.ts']
 
 /** @type {import('vite').Manifest} */
@@ -15,7 +15,7 @@ const limits = [
   { name: 'Vehicle page', path: '/cars/:slug', limit: '120 kB' },
 ]
 
-/** Script that these pages of every demo tenant load with all of their islands awake, before anything is opened. */
+/** Script that these pages of every demo tenant load with all of their islands hydrated, before anything is opened. */
 export default demoTenants.flatMap((tenant) => limits.flatMap((limit) => measured(tenant, limit)))
 
 /**

@@ -3,10 +3,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { definitionsOnServer } from './renderer/build/definitions-on-server.ts'
 import { islandList } from './renderer/build/island-list.ts'
-import { namesOfTokens } from './renderer/build/names-of-tokens.ts'
+import { tokenNamesOnly } from './renderer/build/token-names-only.ts'
 import { plainComponents } from './renderer/build/plain-components.ts'
-import { plainImports } from './renderer/build/plain-imports.ts'
-import { queriesAlone } from './renderer/build/queries-alone.ts'
+import { stripPreloadHelper } from './renderer/build/strip-preload-helper.ts'
+import { stripMutations } from './renderer/build/strip-mutations.ts'
 import { reloadStaticBlocks } from './renderer/build/reload-static-blocks.ts'
 import { zodWithForms } from './renderer/build/zod-with-forms.ts'
 
@@ -59,10 +59,10 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: { 'object-assign': resolve('renderer/build/object-assign.ts') } },
   plugins: [
     react(),
-    namesOfTokens(),
+    tokenNamesOnly(),
     plainComponents(),
-    plainImports(),
-    queriesAlone(),
+    stripPreloadHelper(),
+    stripMutations(),
     islandList(),
     zodWithForms(),
     definitionsOnServer(),

@@ -9,12 +9,12 @@ export interface Script {
 }
 
 export interface Assets {
-  /** Wakes islands. */
+  /** Hydrates islands. */
   islands: Script
   /** What plain markup needs, by name. */
   ofMarkup: Readonly<Record<PageScript, Script>>
-  /** Everything that a block needs to wake, for a page on which it wakes at once. */
-  wakingFiles: (slug: string) => string[]
+  /** Everything that a block needs to hydrate, for a page on which it hydrates at once. */
+  islandFiles: (slug: string) => string[]
   /** Only in development: inline text that must stand before any module. */
   preamble: string
 }
@@ -43,7 +43,7 @@ const sourceScript = (module: string): Script => ({ src: sourceBase + module, pr
 const sourceAssets: Assets = {
   islands: sourceScript(modules.islands),
   ofMarkup: eachOfMarkup(sourceScript),
-  wakingFiles: () => [],
+  islandFiles: () => [],
   preamble:
     import.meta.env.MODE === 'development'
       ? `import '${sourceBase}@vite/client';import { injectIntoGlobalHook } from '${sourceBase}@react-refresh';injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;`
@@ -60,7 +60,7 @@ function readManifest(file: URL): Assets {
   return {
     islands: script(modules.islands),
     ofMarkup: eachOfMarkup(script),
-    wakingFiles: onceEach((slug) =>
+    islandFiles: onceEach((slug) =>
       [modules.hydrate, `blocks/${slug}/component.tsx`].flatMap((name) => filesOf(manifest, name)),
     ),
     preamble: '',

@@ -1,15 +1,15 @@
 import { islandModule } from './client/island-modules.ts'
 import { readState } from './client/read-state.ts'
-import { whenDue } from './client/when.ts'
+import { onHydrationTime } from './client/hydration-triggers.ts'
 
-/** Wakes the page's islands, each at its time. React and all else comes with the first that wakes. */
+/** Hydrates the page's islands, each at its time. React and all else comes with the first that hydrates. */
 function start(): void {
   const state = readState()
   if (!state) return
   for (const island of state.islands) {
     const element = document.querySelector<HTMLElement>(`[data-island="${CSS.escape(island.id)}"]`)
     if (!element) continue
-    whenDue(element, island.wakes, () => {
+    onHydrationTime(element, island.hydrate, () => {
       fetchSideBySide(island.files)
       Promise.all([import('./client/hydrate-island.tsx'), islandModule(island.block)])
         .then(([{ hydrateIsland }, Component]) => hydrateIsland({ element, Component, island, state }))

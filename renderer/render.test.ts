@@ -141,20 +141,20 @@ test('only a site that asks first has the question, unseen until it is known tha
   expect(asking.html).toMatch(/<button type="button" data-consent-open="[^"]*" hidden=""/)
 })
 
-test('a page whose blocks never wake ships no other script', async () => {
+test('a page whose blocks never hydrate ships no other script', async () => {
   const { html } = await renderLayout([aText('a', 'Welcome')])
   expect(html).toContain('Welcome')
   expect(scriptsOf(html)).toEqual([])
   expect(html).not.toContain('modulepreload')
 })
 
-test('a page of cards that never wake ships the script that keeps favourites, and no other', async () => {
+test('a page of cards that never hydrate ships the script that keeps favourites, and no other', async () => {
   const { html } = await renderLayout([aText('a', 'Welcome'), aGrid('b')])
   expect(html).toContain('2021 Kia Cerato')
   expect(scriptsOf(html)).toEqual([' type="module" src="/assets/renderer/client/keep.ts" fetchpriority="low"'])
 })
 
-test('a waking block is an island with its own state, and the page names one script', async () => {
+test('a hydrated block is an island with its own state, and the page names one script', async () => {
   const { html, main } = await renderLayout([aText('a', 'Welcome'), aCounter('b')])
   expect(main).toMatch(/<div data-island="b">.*37.*<\/div>/s)
   const earlyPresses = ''
@@ -164,12 +164,12 @@ test('a waking block is an island with its own state, and the page names one scr
     ` type="application/json" id="${stateElementId}"`,
   ])
   expect(stateOf(html)).toMatchObject({
-    islands: [{ id: 'b', block: 'sales-counter', wakes: 'visible', props: { source: 'actual' } }],
+    islands: [{ id: 'b', block: 'sales-counter', hydrate: 'visible', props: { source: 'actual' } }],
     queries: [[['sales-count'], sampleAnswers.salesCount]],
   })
 })
 
-test('answers that only sleeping blocks show stay out of the page’s state', async () => {
+test('answers that only static blocks show stay out of the page’s state', async () => {
   const { html } = await renderLayout([aGrid('a'), aCounter('b')])
   expect(stateOf(html)?.queries.map(([key]) => key[0])).toEqual(['sales-count'])
 })
@@ -356,7 +356,7 @@ test('a page has one first heading: its first block’s own, else its title for 
   expect(title.html.match(/<h1[^>]*>[^<]*/g)).toEqual(['<h1 data-unseen>Home'])
 })
 
-test('without its answer a sleeping block is left out, a waking one is left to the browser, and the page is kept but a moment', async () => {
+test('without its answer a static block is left out, a hydrated one is left to the browser, and the page is kept but a moment', async () => {
   const api: Api = { call: () => Promise.reject(new Error('down')) }
   const { main, html, failures, expiresIn } = await renderLayout(
     [aGrid('a'), aCounter('b'), aText('c', 'Still here')],

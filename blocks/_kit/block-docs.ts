@@ -5,11 +5,11 @@ import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
 /** A block in words and as JSON Schema: for people who read about it, and for imports and assistants that write it. */
 export type BlockDocs = Pick<
   BlockDefinition,
-  'slug' | 'label' | 'category' | 'version' | 'description' | 'keywords' | 'needs' | 'wakes'
+  'slug' | 'label' | 'category' | 'version' | 'description' | 'keywords' | 'needs' | 'hydrate'
 > & { fields: FieldDocs[]; settings: FieldDocs[]; schema: JsonSchema }
 
 export function blockDocs(block: BlockDefinition, allowed: (slot: MetaOf<'slot'>) => readonly string[]): BlockDocs {
-  const { slug, label, category, version, description, keywords, needs, wakes } = block
+  const { slug, label, category, version, description, keywords, needs, hydrate } = block
   return {
     slug,
     label,
@@ -18,7 +18,7 @@ export function blockDocs(block: BlockDefinition, allowed: (slot: MetaOf<'slot'>
     description,
     keywords,
     needs,
-    wakes,
+    hydrate,
     fields: fieldDocs(block.props),
     settings: fieldDocs(block.settings),
     schema: jsonSchemaOf(block, allowed),

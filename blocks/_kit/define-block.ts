@@ -13,9 +13,9 @@ export type BlockCategory = (typeof blockCategories)[number]
 export const blockNeeds = ['vehicle', 'stock'] as const
 export type BlockNeed = (typeof blockNeeds)[number]
 
-/** When a block's script is loaded; `never` ships none. A waking block hydrates its slots with it. */
-export const wakings = ['never', 'visible', 'idle', 'load'] as const
-export type Wakes = (typeof wakings)[number]
+/** When a block's script is loaded; `never` ships none. A hydrated block hydrates its slots with it. */
+export const hydrationTimes = ['never', 'visible', 'idle', 'load'] as const
+export type HydrationTime = (typeof hydrationTimes)[number]
 
 /** Takes the stored data of the version before (props and settings, without system fields) and gives that of this one. Pure. */
 export type BlockMigration = (data: Record<string, unknown>) => Record<string, unknown>
@@ -38,7 +38,7 @@ interface BlockInput<Slug extends string, Props extends Shape, Settings extends 
   /** The drawing in the admin's block chooser, from the folder's `thumbnail.ts`. */
   thumbnail: Thumbnail
   needs?: readonly BlockNeed[]
-  wakes?: Wakes
+  hydrate?: HydrationTime
   /** Its heading is the title of the page that it stands on, wherever it stands. */
   titlesPage?: boolean
   /** Its component validates what a shopper types, so its script may load zod. The build fails where another block's script does. */
@@ -72,7 +72,7 @@ export interface BlockDefinition<
   keywords: readonly string[]
   thumbnail: Thumbnail
   needs: readonly BlockNeed[]
-  wakes: Wakes
+  hydrate: HydrationTime
   titlesPage: boolean
   fillsInForm: boolean
   props: Props
@@ -98,7 +98,7 @@ export function defineBlock<
   const definition = {
     ...input,
     needs: input.needs ?? [],
-    wakes: input.wakes ?? 'never',
+    hydrate: input.hydrate ?? 'never',
     titlesPage: input.titlesPage ?? false,
     fillsInForm: input.fillsInForm ?? false,
     settings: { ...baseSettings, ...own } as BaseSettings & Settings,

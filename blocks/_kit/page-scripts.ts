@@ -1,5 +1,5 @@
 /**
- * Scripts that attend to plain markup, also of blocks that never wake: favourites, the watchlist, what opens forms, what shares and saves, what measures. A page loads those that it
+ * Scripts that attend to plain markup, also of blocks that never hydrate: favourites, the watchlist, what opens forms, what shares and saves, what measures. A page loads those that it
  * asked for while it was rendered. The name is that of its entry in `vite.config.ts`.
  */
 export const pageScripts = ['keep', 'watch', 'act', 'vehicle-tools', 'measure'] as const

@@ -12,7 +12,7 @@ export function useHeadingLevel(): HeadingLevel {
 /** The element of each level. Written out, since React tells constants apart at a glance, and a name that is put together letter by letter. */
 export const headingElements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const
 
-/** Sets the level, for anyone who begins a tree: the renderer for a page's first block, and for an island that wakes alone. */
+/** Sets the level, for anyone who begins a tree: the renderer for a page's first block, and for an island that hydrates alone. */
 export function HeadingRoot({ level, children }: { level: HeadingLevel; children: ReactNode }) {
   return <LevelContext value={level}>{children}</LevelContext>
 }

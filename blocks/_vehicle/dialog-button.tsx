@@ -17,7 +17,7 @@ interface DialogButtonProps extends ButtonLook {
 /**
  * Opens a form about a vehicle in a dialog: `<DialogButton kind="enquiry" vehicle={vehicle} wide>Enquire Now</DialogButton>`. It is a link to the
  * page with that form, and works as one where there is no script, in a new tab, and where the way leads by sign-in. `act.ts` of the page opens the
- * dialog, so it may stand in blocks that never wake as in islands.
+ * dialog, so it may stand in blocks that never hydrate as in islands.
  */
 export function DialogButton({ kind, vehicle, href, children, ...look }: DialogButtonProps) {
   const site = useSite()

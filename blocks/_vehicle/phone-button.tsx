@@ -33,7 +33,7 @@ export function PhoneButton({ vehicle, label = 'Call Now', ...look }: PhoneButto
       data-number={phone}
       // The digits that are seen are part of its name: who speaks to a page says what they see.
       aria-label={phones.masked ? `${label} ${shown.replace(/\D+$/, '')}: show the phone number` : undefined}
-      // Pressed before an island wakes, a number stays as it was revealed.
+      // Pressed before an island hydrates, a number stays as it was revealed.
       suppressHydrationWarning
       {...look}
     >

@@ -15,7 +15,7 @@ interface ThumbnailsProps {
   choose: (slide: number) => void
 }
 
-/** Buttons once awake; before, and without a script, the strip scrolls and the main pictures scroll too. */
+/** Buttons once hydrated; before, and without a script, the strip scrolls and the main pictures scroll too. */
 export function Thumbnails({ slides, poster, isChosen, choose }: ThumbnailsProps) {
   const { index } = useCarousel()
   const strip = useRef<HTMLFieldSetElement>(null)

@@ -10,7 +10,7 @@ export const bannerTiles = defineBlock({
   description: 'Three large tiles that lead to offers, service and selling a car, or to what you choose.',
   keywords: ['banner', 'tiles', 'offers', 'service', 'sell', 'home'],
   thumbnail,
-  wakes: 'visible',
+  hydrate: 'visible',
   props: {
     heading: f.text({ label: 'Heading', max: 80 }),
     tiles: f.list(

@@ -13,7 +13,7 @@ export const checkout = defineBlock({
   keywords: ['checkout', 'reserve', 'deposit', 'buy online', 'payment', 'purchase'],
   thumbnail,
   needs: ['vehicle'],
-  wakes: 'load',
+  hydrate: 'load',
   fillsInForm: true,
   titlesPage: true,
   props: {

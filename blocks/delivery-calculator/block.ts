@@ -12,7 +12,7 @@ export const deliveryCalculator = defineBlock({
   keywords: ['delivery', 'transport', 'postcode', 'freight', 'calculator'],
   thumbnail,
   needs: ['vehicle'],
-  wakes: 'visible',
+  hydrate: 'visible',
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'Delivery Calculator' }),
     intro: f.text({

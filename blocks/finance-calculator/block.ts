@@ -12,7 +12,7 @@ export const financeCalculator = defineBlock({
     'Calculates repayments from price, deposit, term and rate. On a vehicle page it starts from the vehicle.',
   keywords: ['finance', 'repayment', 'loan', 'calculator', 'weekly', 'comparison rate'],
   thumbnail,
-  wakes: 'visible',
+  hydrate: 'visible',
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'Finance Calculator' }),
     intro: f.text({ label: 'Introduction', max: 240, multiline: true }),

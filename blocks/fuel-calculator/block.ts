@@ -13,7 +13,7 @@ export const fuelCalculator = defineBlock({
   keywords: ['fuel', 'petrol', 'diesel', 'running costs', 'calculator'],
   thumbnail,
   needs: ['vehicle'],
-  wakes: 'visible',
+  hydrate: 'visible',
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'Fuel Calculator' }),
     intro: f.text({ label: 'Introduction', max: 240, multiline: true }),

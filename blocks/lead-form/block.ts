@@ -27,7 +27,7 @@ export const leadForm = defineBlock({
     'A form that becomes a lead: an enquiry, a test drive, finance, a service, an application. It knows the vehicle that somebody comes from.',
   keywords: ['form', 'enquiry', 'contact', 'lead', 'test drive', 'finance', 'message', 'service', 'parts', 'careers'],
   thumbnail,
-  wakes: 'visible',
+  hydrate: 'visible',
   fillsInForm: true,
   props: {
     heading: f.text({ label: 'Heading', max: 80 }),

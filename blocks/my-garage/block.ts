@@ -11,7 +11,7 @@ export const myGarage = defineBlock({
     'What a signed-in shopper has here: watchlist, enquiries, test drives, reservations, saved searches, alerts and details.',
   keywords: ['my garage', 'account', 'watchlist', 'saved', 'alerts', 'enquiries', 'bookings', 'profile'],
   thumbnail,
-  wakes: 'load',
+  hydrate: 'load',
   fillsInForm: true,
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'My garage' }),

@@ -11,7 +11,7 @@ export const onlinePayment = defineBlock({
     'Takes the number and amount of an invoice and leads on to its payment. For /online-payment: shoppers sign in before. A link may bring both: ?reference=INV-12&amount=250.',
   keywords: ['payment', 'invoice', 'pay', 'online payment', 'receipt'],
   thumbnail,
-  wakes: 'load',
+  hydrate: 'load',
   fillsInForm: true,
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'Pay online' }),

@@ -10,7 +10,7 @@ export const paymentStatus = defineBlock({
   description: 'Where payers come back to: paid, refused, under way or paid back. For the page /payment.',
   keywords: ['payment', 'receipt', 'reserved', 'confirmation', 'refund'],
   thumbnail,
-  wakes: 'load',
+  hydrate: 'load',
   titlesPage: true,
   props: {
     paidText: f.text({

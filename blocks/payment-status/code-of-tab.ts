@@ -6,7 +6,7 @@ export const codeOfTab = (): string => (new URLSearchParams(location.search).get
 /** Takes it out of the address, which is told to anyone who measures the page, and keeps it for this tab. */
 export function hideCode(code: string): void {
   const url = new URL(location.href)
-  // Before the page is awake none is known.
+  // Before the page is hydrated none is known.
   if (code === '' || !url.searchParams.has('code')) return
   try {
     sessionStorage.setItem(name, code)

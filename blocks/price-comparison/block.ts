@@ -12,7 +12,7 @@ export const priceComparison = defineBlock({
   keywords: ['price', 'market', 'gauge', 'autogauge', 'great deal'],
   thumbnail,
   needs: ['vehicle'],
-  wakes: 'visible',
+  hydrate: 'visible',
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'Price Comparison' }),
     intro: f.text({ label: 'Introduction', max: 240, multiline: true }),

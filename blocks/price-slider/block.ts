@@ -10,7 +10,7 @@ export const priceSlider = defineBlock({
   description: 'A search by price alone: two handles, and a button that says how many cars there are between them.',
   keywords: ['price', 'budget', 'range', 'slider', 'search'],
   thumbnail,
-  wakes: 'visible',
+  hydrate: 'visible',
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'What would you like to spend?' }),
     intro: f.text({ label: 'Words below the heading', max: 240, multiline: true }),

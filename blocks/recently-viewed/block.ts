@@ -11,7 +11,7 @@ export const recentlyViewed = defineBlock({
     'Vehicles that this shopper looked at, or made favourites, as long as the site lists them. Their browser alone knows which.',
   keywords: ['history', 'viewed', 'recent', 'favourites', 'saved', 'vehicles'],
   thumbnail,
-  wakes: 'visible',
+  hydrate: 'visible',
   props: {
     heading: f.text({ label: 'Heading', default: 'Recently viewed', max: 80 }),
     list: f.choice(['viewed', 'favourites'], {

@@ -11,7 +11,7 @@ export const reviewsCarousel = defineBlock({
     'What customers say, with the average rating. Starts at the third review; three or fewer stand in a row.',
   keywords: ['reviews', 'testimonials', 'stars', 'rating', 'customers'],
   thumbnail,
-  wakes: 'visible',
+  hydrate: 'visible',
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'What our customers say' }),
     showAverage: f.toggle({ label: 'Average rating', default: true }),

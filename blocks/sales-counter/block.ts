@@ -10,7 +10,7 @@ export const salesCounter = defineBlock({
   description: 'Counts the cars sold this month: those actually marked sold, or by the clock (192 a day).',
   keywords: ['sold', 'counter', 'sales this month'],
   thumbnail,
-  wakes: 'visible',
+  hydrate: 'visible',
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'Sales this Month' }),
     text: f.text({ label: 'Text', max: 160, default: 'happy drivers and counting' }),

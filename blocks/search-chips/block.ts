@@ -11,7 +11,7 @@ export const searchChips = defineBlock({
   keywords: ['search', 'filters', 'clear', 'chips', 'tags'],
   thumbnail,
   needs: ['stock'],
-  wakes: 'load',
+  hydrate: 'load',
   props: {
     clearLabel: f.text({ label: 'Words to clear all', max: 40, default: 'Clear all' }),
   },

@@ -20,7 +20,7 @@ export const searchFilters = defineBlock({
   keywords: ['search', 'facets', 'make', 'price', 'slider', 'radius'],
   thumbnail,
   needs: ['stock'],
-  wakes: 'load',
+  hydrate: 'load',
   props: {
     filters: f.list(
       {

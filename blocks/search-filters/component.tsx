@@ -20,7 +20,7 @@ import { ShowMe } from './show-me.tsx'
 type Props = PropsOf<typeof searchFilters>
 
 /**
- * The filters as one form: awake, each choice searches at once; without a script its button does. The address alone says what is chosen: a
+ * The filters as one form: hydrated, each choice searches at once; without a script its button does. The address alone says what is chosen: a
  * browser that filled in what was chosen at the last visit would search for it again.
  */
 export default function SearchFilters({ filters, text, placeholder, settings }: Props) {

@@ -12,7 +12,7 @@ export const searchResults = defineBlock({
   keywords: ['search', 'results', 'cards', 'stock', 'pages'],
   thumbnail,
   needs: ['stock'],
-  wakes: 'load',
+  hydrate: 'load',
   props: {
     emptyHeading: f.text({ label: 'When nothing matches: heading', max: 80, default: 'No Results Available' }),
     emptyKind: f.choice(['cars', 'offers', 'none', 'own'], {

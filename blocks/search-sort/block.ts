@@ -13,7 +13,7 @@ export const searchSort = defineBlock({
   keywords: ['search', 'sort', 'order', 'count'],
   thumbnail,
   needs: ['stock'],
-  wakes: 'load',
+  hydrate: 'load',
   props: {
     label: f.text({ label: 'Words over the orders', max: 40, default: 'Sort by' }),
     orders: f.choices(sorts, {

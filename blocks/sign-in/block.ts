@@ -11,7 +11,7 @@ export const signIn = defineBlock({
     'Shoppers sign in with a code that they are sent by SMS or email. It says why, by what they were about to do.',
   keywords: ['sign in', 'login', 'account', 'code', 'my garage', 'watchlist'],
   thumbnail,
-  wakes: 'load',
+  hydrate: 'load',
   fillsInForm: true,
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'Sign in' }),

@@ -10,7 +10,7 @@ export const slider = defineBlock({
   description: 'Promotions that follow one another, each a wide picture that leads somewhere.',
   keywords: ['carousel', 'slides', 'promotion', 'banner', 'campaign'],
   thumbnail,
-  wakes: 'visible',
+  hydrate: 'visible',
   props: {
     source: f.choice(['collection', 'here'], {
       label: 'Slides are',

@@ -11,7 +11,7 @@ export const spinToWin = defineBlock({
     'A wheel that every shopper spins once. What is on it stands under Sales, Prize draws: the one that runs now is shown. For /spin-to-win.',
   keywords: ['spin', 'wheel', 'prize', 'win', 'competition', 'draw'],
   thumbnail,
-  wakes: 'load',
+  hydrate: 'load',
   fillsInForm: true,
   props: {
     heading: f.text({ label: 'Heading', max: 80, default: 'Spin to win' }),

@@ -9,7 +9,7 @@ import type { stockSearch } from './block.ts'
 
 type Props = PropsOf<typeof stockSearch>
 
-/** What all parts stand in. It never wakes: each part is an island of its own, and the address is what they share. */
+/** What all parts stand in. It never hydrates: each part is an island of its own, and the address is what they share. */
 export default function StockSearch({ heading, intro, side, main, settings }: Props) {
   const { stock } = usePage()
   const hasSide = side.length > 0 && settings.layout !== 'above'

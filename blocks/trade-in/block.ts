@@ -13,7 +13,7 @@ export const tradeIn = defineBlock({
     'Values a shopper’s own car step by step, by its registration or described by hand, and makes an offer that can be accepted.',
   keywords: ['trade-in', 'valuation', 'sell', 'rego', 'registration', 'estimate', 'offer'],
   thumbnail,
-  wakes: 'load',
+  hydrate: 'load',
   fillsInForm: true,
   props: {
     heading: f.text({ label: 'Heading', max: 80 }),

@@ -13,7 +13,7 @@ export const vehicleCarousel = defineBlock({
   description: 'A row of vehicles to swipe through: a search of its own, or hand-picked ones.',
   keywords: ['stock', 'vehicles', 'cars', 'slider', 'swipe', 'featured'],
   thumbnail,
-  wakes: 'visible',
+  hydrate: 'visible',
   props: {
     heading: f.text({ label: 'Heading', max: 80 }),
     intro: f.text({ label: 'Introduction', max: 240, multiline: true }),

@@ -10,7 +10,7 @@ export const vehicleCompare = defineBlock({
   description: 'Up to four vehicles side by side: those of the address, else those that the shopper chose on cards.',
   keywords: ['compare', 'side by side', 'vehicles', 'table'],
   thumbnail,
-  wakes: 'load',
+  hydrate: 'load',
   props: {
     heading: f.text({ label: 'Heading', default: 'Compare vehicles', max: 80 }),
     emptyText: f.text({

@@ -14,7 +14,7 @@ export const vehicleGallery = defineBlock({
   keywords: ['images', 'photos', 'pictures', 'gallery', 'carousel', '360', 'spin', 'video', 'interior', 'panorama'],
   thumbnail,
   needs: ['vehicle'],
-  wakes: 'load',
+  hydrate: 'load',
   props: {
     opensWith: f.choice(viewerModes, {
       label: 'Opens with',

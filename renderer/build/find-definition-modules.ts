@@ -1,4 +1,4 @@
-import type { BuiltChunk } from './loads-zod-in-vain.ts'
+import type { BuiltChunk } from './zod-outside-forms.ts'
 
 const definition = /\/blocks\/(?:[a-z0-9-]+\/(?:block|thumbnail)|_kit\/(?:define-block|thumbnail))\.ts$/
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { loadBlocks } from './load-blocks.ts'
-import { loadsZodInVain } from './loads-zod-in-vain.ts'
+import { findZodOutsideForms } from './zod-outside-forms.ts'
 
 /**
  * zod is as large as all that a home page's blocks bring: only what fills in a form may load it. A rule that shares a file with a schema, or a file that
@@ -13,7 +13,7 @@ export const zodWithForms = (): Plugin => ({
   async generateBundle(_options, bundle) {
     const blocks = await loadBlocks()
     const forms = new Set(blocks.filter(({ fillsInForm }) => fillsInForm).map(({ slug }) => slug))
-    const wrong = loadsZodInVain(
+    const wrong = findZodOutsideForms(
       Object.values(bundle).filter((part) => part.type === 'chunk'),
       forms,
     )

@@ -6,9 +6,9 @@ import { HeadingRoot } from '#blocks/_ui/heading-level.tsx'
 import { SlotHtml } from '../page/slot-html.tsx'
 import type { IslandState, PageState } from '../page/page-state.ts'
 import { lazyApi, loadApiForFields } from './lazy-api.ts'
-import { pressAgain } from './press-again.ts'
+import { replayClicks } from './replay-clicks.ts'
 import { openQueryClient } from './query-client.ts'
-import { tellEarlyInput } from './tell-early-input.ts'
+import { replayInput } from './replay-input.ts'
 
 const client = openQueryClient()
 let hasAnswers = false
@@ -26,16 +26,16 @@ export function hydrateIsland({ element, Component, island, state }: HydrateInpu
   hasAnswers = true
   const runtime: Runtime = { site: state.site, page: state.page, api: lazyApi, renderSlot: slotsOf(element) }
   // React answers every press from here on, for one that comes too early too.
-  element.toggleAttribute('data-awake', true)
+  element.toggleAttribute('data-hydrated', true)
   loadApiForFields(element)
   hydrateRoot(
     element,
     <QueryClientProvider client={client}>
       <RuntimeProvider value={runtime}>
         <HeadingRoot level={island.headingLevel}>
-          <Awake element={element}>
+          <Hydrated element={element}>
             <Component {...island.props} />
-          </Awake>
+          </Hydrated>
         </HeadingRoot>
       </RuntimeProvider>
     </QueryClientProvider>,
@@ -44,10 +44,10 @@ export function hydrateIsland({ element, Component, island, state }: HydrateInpu
 }
 
 /** An effect is the first moment at which React listens. */
-function Awake({ element, children }: { element: HTMLElement; children: ReactNode }) {
+function Hydrated({ element, children }: { element: HTMLElement; children: ReactNode }) {
   useEffect(() => {
-    tellEarlyInput(element)
-      .then(() => pressAgain(element))
+    replayInput(element)
+      .then(() => replayClicks(element))
       .catch(reportError)
   }, [element])
   return children

@@ -6,7 +6,7 @@ import { announcementMemory } from '../frame/announcement-memory.ts'
 import { signedInMark } from '../frame/signed-in-mark.ts'
 import type { PageState } from '../page/page-state.ts'
 import { factsElement } from './facts-element.ts'
-import { earlyPresses } from './early-presses.ts'
+import { earlyClicks } from './capture-early-clicks.ts'
 import { attributes } from './html.ts'
 import type { InlineElement } from './inline-element.ts'
 import { sourceHash } from './source-hash.ts'
@@ -21,7 +21,7 @@ interface DocumentInput {
   preloads: string[]
   style: InlineElement
   body: string
-  /** Null where nothing on the page wakes: then there is no script. */
+  /** Null where nothing on the page hydrates: then there is no script. */
   state: PageState | null
   /** What events say of it; null where it is not measured. */
   facts: PageFacts | null
@@ -50,7 +50,7 @@ export function renderDocument(input: DocumentInput): HtmlDocument {
     preamble?.html,
     recorder?.html,
     ...pageScripts.map((name) => (input.scripts.has(name) ? script(assets.ofMarkup[name]) : '')),
-    state ? earlyPresses.html : '',
+    state ? earlyClicks.html : '',
     state ? islandScript(assets, state) : '',
     '</head><body>',
     input.body,
@@ -63,7 +63,7 @@ export function renderDocument(input: DocumentInput): HtmlDocument {
     announcementMemory(site),
     signedInMark(site),
     recorder,
-    state ? earlyPresses : null,
+    state ? earlyClicks : null,
     preview ? null : speculationRules,
     preamble,
   ]
@@ -77,13 +77,13 @@ const inlineModule = (text: string): InlineElement => ({
 
 const islandScripts = new Map<string, string>()
 
-/** What wakes at once is fetched at once, instead of file after file. Pages with the same such blocks have the same script. */
-function islandScript({ islands, wakingFiles }: Assets, state: PageState): string {
-  const atOnce = state.islands.filter(({ wakes }) => wakes === 'load').map(({ block }) => block)
+/** What hydrates at once is fetched at once, instead of file after file. Pages with the same such blocks have the same script. */
+function islandScript({ islands, islandFiles }: Assets, state: PageState): string {
+  const atOnce = state.islands.filter(({ hydrate }) => hydrate === 'load').map(({ block }) => block)
   const key = atOnce.join(' ')
   const known = islandScripts.get(key)
   if (known !== undefined) return known
-  const files = new Set([...islands.preloads, ...atOnce.flatMap(wakingFiles)])
+  const files = new Set([...islands.preloads, ...atOnce.flatMap(islandFiles)])
   files.delete(islands.src)
   const html = script({ src: islands.src, preloads: [...files] })
   islandScripts.set(key, html)

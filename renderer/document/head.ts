@@ -6,7 +6,7 @@ import { vehicleLinkedData } from '#schemas/vehicle/linked-data.ts'
 import { sharePicturePath, sharePictureSize } from '#schemas/vehicle/share-picture.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
 import type { PreparedBlock } from '../page/prepare-blocks.ts'
-import { firstWords } from './first-words.ts'
+import { firstText } from './first-text.ts'
 import { escapeHtml } from '#schemas/lib/escape-html.ts'
 import { attributes, scriptJson } from './html.ts'
 import { vehicleTitle } from '#schemas/vehicle/vehicle-title.ts'
@@ -54,7 +54,7 @@ export function headOf({ site, page, vehicle, isGone, location, stock, blocks, u
   const image = page.seo.image ?? (vehicle ? null : site.logo)
   const description =
     page.seo.description ||
-    (vehicle ? vehicleDescription(vehicle, site) : (stock?.description ?? firstWords(blocks)) || site.tagline)
+    (vehicle ? vehicleDescription(vehicle, site) : (stock?.description ?? firstText(blocks)) || site.tagline)
   return {
     title: withSiteName(ownTitle, site),
     description,

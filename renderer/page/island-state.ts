@@ -4,17 +4,17 @@ import type { BlockNode } from '#schemas/page/block-node.ts'
 import type { Site } from '#schemas/tenant/site.ts'
 import { assets } from '../assets.ts'
 import type { IslandState, PageState } from './page-state.ts'
-import type { Question } from './questions.ts'
+import type { PageQuery } from './queries.ts'
 import type { Island } from './render-blocks.tsx'
 
 interface PageStateInput {
   islands: Island[]
   site: Site
   page: PageContext
-  questionsByBlock: ReadonlyMap<string, Question[]>
+  questionsByBlock: ReadonlyMap<string, PageQuery[]>
 }
 
-/** The state that the page's islands need, and no more: answers that only sleeping blocks show stay on the server. */
+/** The state that the page's islands need, and no more: answers that only static blocks show stay on the server. */
 export function pageState({ islands, site, page, questionsByBlock }: PageStateInput): PageState {
   const questions = new Set(islands.flatMap(({ block }) => questionsByBlock.get(block.id) ?? []))
   const queries = [...questions].map(({ key, answer }): PageState['queries'][number] => [key, answer()])
@@ -27,11 +27,11 @@ export function pageState({ islands, site, page, questionsByBlock }: PageStateIn
 }
 
 function islandState({ block: { id, blockType, known }, headingLevel }: Island): IslandState[] {
-  if (!known || known.block.wakes === 'never') return []
+  if (!known || known.block.hydrate === 'never') return []
   const slots = slotsOf(known.block).map((name) => [name, idsOnly(known.props[name] as BlockNode[])])
   const props = { ...known.props, ...Object.fromEntries(slots) }
   return [
-    { id, block: blockType, wakes: known.block.wakes, headingLevel, files: assets().wakingFiles(blockType), props },
+    { id, block: blockType, hydrate: known.block.hydrate, headingLevel, files: assets().islandFiles(blockType), props },
   ]
 }
 

@@ -2,7 +2,7 @@ import type { PageContext } from '#blocks/_kit/runtime.tsx'
 import type { RenderInput } from '#schemas/page/render.ts'
 import { dataOf } from './block-modules.ts'
 import type { PreparedBlock } from './prepare-blocks.ts'
-import type { Ask, Question } from './questions.ts'
+import type { Ask, PageQuery } from './queries.ts'
 
 /** How long the server waits, in milliseconds. A deferred answer that comes later is left to the browser. */
 const limits = { critical: 5_000, deferred: 250 }
@@ -10,7 +10,7 @@ const limits = { critical: 5_000, deferred: 250 }
 export interface LoadedData {
   tags: Set<string>
   /** What each block asked for. */
-  questionsByBlock: Map<string, Question[]>
+  questionsByBlock: Map<string, PageQuery[]>
   /** Blocks that lack an answer they cannot do without. */
   failed: Set<string>
   isComplete: boolean
@@ -52,8 +52,8 @@ async function loadBlock(block: PreparedBlock, input: BlockInput, loaded: Loaded
     const questions = [...asked.critical, ...asked.deferred]
     loaded.questionsByBlock.set(block.id, questions)
     for (const { meta } of questions) for (const tag of meta?.tags ?? []) loaded.tags.add(tag)
-    // A block that never wakes has no second chance in the browser.
-    const wait = block.known.block.wakes === 'never' ? input.critical : input.deferred
+    // A block that never hydrates has no second chance in the browser.
+    const wait = block.known.block.hydrate === 'never' ? input.critical : input.deferred
     await Promise.all([
       ...asked.critical.map(({ answered }) => input.critical.for(answered)),
       ...asked.deferred.map(({ answered }) => wait.for(answered).catch(() => (loaded.isComplete = false))),
@@ -66,7 +66,7 @@ async function loadBlock(block: PreparedBlock, input: BlockInput, loaded: Loaded
   }
 }
 
-function nextChangeOf({ meta, answer }: Question): Date | null {
+function nextChangeOf({ meta, answer }: PageQuery): Date | null {
   const found = answer()
   const change = found === undefined ? null : (meta?.nextChange?.(found) ?? null)
   return change === null ? null : new Date(change)

@@ -2,7 +2,7 @@ import { locationsQuery } from '#blocks/_data/locations.ts'
 import type { Api } from '#schemas/api/endpoints.ts'
 import type { Location } from '#schemas/location/location.ts'
 import type { Vehicle } from '#schemas/vehicle/vehicle.ts'
-import type { Ask } from './questions.ts'
+import type { Ask } from './queries.ts'
 
 /** Milliseconds: machines may do without it. */
 const limit = 250

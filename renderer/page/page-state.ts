@@ -1,5 +1,5 @@
 import type { PageContext } from '#blocks/_kit/runtime.tsx'
-import type { Wakes } from '#blocks/_kit/define-block.ts'
+import type { HydrationTime } from '#blocks/_kit/define-block.ts'
 import type { HeadingLevel } from '#blocks/_ui/heading-level.tsx'
 import type { Site } from '#schemas/tenant/site.ts'
 
@@ -8,9 +8,9 @@ export const stateElementId = 'forecourt-state'
 export interface IslandState {
   id: string
   block: string
-  wakes: Exclude<Wakes, 'never'>
+  hydrate: Exclude<HydrationTime, 'never'>
   headingLevel: HeadingLevel
-  /** Addresses of the scripts that it needs, to be fetched side by side when it wakes. */
+  /** Addresses of the scripts that it needs, to be fetched side by side when it hydrates. */
   files: string[]
   /** Parsed props; of a slot's blocks only their ids. */
   props: Record<string, unknown>

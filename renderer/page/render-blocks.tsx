@@ -115,17 +115,17 @@ function blockRenderer(input: RenderBlocksInput, htmlOf: (id: string) => string)
       preview ? { ...nothing, html: noticeHtml(known?.block.label ?? blockType, reason) } : nothing
     const Component = componentOf(blockType)
     if (!known || !Component) return refused('This site does not know this kind of block.')
-    const { needs, wakes } = known.block
+    const { needs, hydrate } = known.block
     if (needs.includes('vehicle') && !runtime.page.vehicle)
       return refused('It is shown only on a page that has a vehicle.')
-    if (failed.has(id) && wakes === 'never') return refused('Its data could not be loaded just now.')
+    if (failed.has(id) && hydrate === 'never') return refused('Its data could not be loaded just now.')
     try {
       slots.clear()
       const { html: markup, preloads } = renderPart(
         inContexts({ client, runtime, headingLevel }, <Component {...known.props} />),
         id,
       )
-      const island = wakes === 'never' ? null : { block, headingLevel }
+      const island = hydrate === 'never' ? null : { block, headingLevel }
       const { html: content, inside } = filled(markup, slots, htmlOf)
       return {
         html: wrapperHtml({ id, ...known }, content, preview),

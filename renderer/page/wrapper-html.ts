@@ -9,17 +9,17 @@ interface Wrapped {
   props: BlockProps
 }
 
-/** A block's element, where it needs one: to wake, to be for some screens only, or to be found by the preview. */
+/** A block's element, where it needs one: to hydrate, to be for some screens only, or to be found by the preview. */
 export function wrapperHtml({ id, block, props }: Wrapped, html: string, preview: boolean): string {
-  const wakes = block.wakes !== 'never'
+  const hydrate = block.hydrate !== 'never'
   const { viewport } = props.settings.visibility
   const own = attributes({
-    'data-island': wakes ? id : null,
+    'data-island': hydrate ? id : null,
     'data-only': viewport === 'all' ? null : viewport,
     'data-block': preview ? block.slug : null,
     'data-block-id': preview ? id : null,
   })
-  return own === '' || (html === '' && !wakes) ? html : `<div${own}>${html}</div>`
+  return own === '' || (html === '' && !hydrate) ? html : `<div${own}>${html}</div>`
 }
 
 /** What stands in a preview where a block does not, and why. */

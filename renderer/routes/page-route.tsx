@@ -18,7 +18,7 @@ import { pageState } from '../page/island-state.ts'
 import { type LoadedData, loadData } from '../page/load-data.ts'
 import { locationOfVehicle } from '../page/location-of-vehicle.ts'
 import { type PreparedPage, prepareBlocks } from '../page/prepare-blocks.ts'
-import { type Ask, questionsOf } from '../page/questions.ts'
+import { type Ask, createQueries } from '../page/queries.ts'
 import { renderBlocks } from '../page/render-blocks.tsx'
 import { viewedHtml } from '../page/viewed-html.ts'
 import { contextOf } from './page-context.ts'
@@ -35,7 +35,7 @@ const statusOfGone = 410
 /** Parse, drop what is hidden, ask everything at once, render. docs/architecture.md, A page request */
 export async function pageRoute(input: RenderInput, page: PageDocument): Promise<RenderOutput> {
   const client = serverQueryClient()
-  const ask = questionsOf(client)
+  const ask = createQueries(client)
   const prepared = prepareBlocks({ ...input, nodes: page.layout })
   const [vehicle, stock] = await Promise.all([
     vehicleOfPage(prepared, { input, page, ask }),

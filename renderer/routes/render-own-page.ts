@@ -15,7 +15,7 @@ interface OwnPage {
   content: ReactNode
 }
 
-/** A page within a site's frame that no marketer arranged: it asks the platform nothing, nothing on it wakes, and search engines leave it alone. */
+/** A page within a site's frame that no marketer arranged: it asks the platform nothing, nothing on it hydrates, and search engines leave it alone. */
 export function renderOwnPage(
   input: RenderInput,
   { name, title, description = '', isMeasured = true, content }: OwnPage,

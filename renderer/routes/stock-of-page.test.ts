@@ -7,7 +7,7 @@ import { searchSort } from '#blocks/search-sort/block.ts'
 import { stockSearch } from '#blocks/stock-search/block.ts'
 import type { BlockNode } from '#schemas/page/block-node.ts'
 import { prepareBlocks } from '../page/prepare-blocks.ts'
-import { questionsOf } from '../page/questions.ts'
+import { createQueries } from '../page/queries.ts'
 import { stockOfPage } from './stock-of-page.ts'
 
 /** The stock of a page of its own, `/our-stock`, with these blocks. */
@@ -28,7 +28,7 @@ function findStock(layout: BlockNode[]) {
   return stockOfPage(prepareBlocks({ ...input, nodes: layout }), {
     input: { ...input, page },
     page,
-    ask: questionsOf(new QueryClient()),
+    ask: createQueries(new QueryClient()),
   })
 }
 

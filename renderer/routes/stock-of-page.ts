@@ -4,7 +4,7 @@ import type { PageDocument } from '#schemas/page/page.ts'
 import type { RenderInput } from '#schemas/page/render.ts'
 import type { StockPlace } from '#schemas/vehicle/stock-place.ts'
 import type { PreparedPage } from '../page/prepare-blocks.ts'
-import type { Ask } from '../page/questions.ts'
+import type { Ask } from '../page/queries.ts'
 
 /**
  * The stock of a page with blocks that search it. At `/search/…` its path says which, and a path that stands for nothing is missing; a page of its own,

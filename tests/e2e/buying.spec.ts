@@ -56,7 +56,7 @@ async function fillIn(page: Page): Promise<void> {
 
 const reserveButton = (page: Page) => page.getByRole('button', { name: 'Reserve Car Now for $200' })
 const provider = (page: Page) => page.getByRole('heading', { name: 'Demo payments' })
-const awake = (page: Page) => expect(page.locator('form[action="/reserve"]')).toHaveAttribute('novalidate')
+const hydrated = (page: Page) => expect(page.locator('form[action="/reserve"]')).toHaveAttribute('novalidate')
 
 test('a car is reserved by keyboard alone at 390 px; a card that is refused costs nothing, and anyone who comes meanwhile hears why (vehicles §2, /checkout)', async ({
   page,
@@ -69,7 +69,7 @@ test('a car is reserved by keyboard alone at 390 px; a card that is refused cost
   const checkout = await openCheckout(page, { cms, dealer })
   await page.setViewportSize(phone)
   await page.goto(checkout)
-  await awake(page)
+  await hydrated(page)
   expect(await axeFindings(page)).toEqual([])
   await press(reserveButton(page))
   const summary = page.getByRole('alert').filter({ hasText: 'Please fix the following errors:' })
@@ -77,7 +77,7 @@ test('a car is reserved by keyboard alone at 390 px; a card that is refused cost
   await press(summary.getByRole('button', { name: 'Please enter your first name.' }))
   await expect(page.getByLabel('First Name')).toBeFocused()
   await page.goto(checkout)
-  await awake(page)
+  await hydrated(page)
   await fillIn(page)
   await press(reserveButton(page))
   await expect(provider(page)).toBeVisible()
@@ -85,7 +85,7 @@ test('a car is reserved by keyboard alone at 390 px; a card that is refused cost
   const other = await context.newPage()
   await other.goto(checkout)
   await expect(other.getByText('Somebody is reserving it')).toBeVisible()
-  await awake(other)
+  await hydrated(other)
   await other.getByLabel('Last Name').fill('Other')
   await reserveButton(other).click()
   await expect(other.getByText('Somebody else is just reserving this vehicle.').last()).toBeVisible()
@@ -95,7 +95,7 @@ test('a car is reserved by keyboard alone at 390 px; a card that is refused cost
   expect(await axeFindings(page)).toEqual([])
 
   await page.goto(checkout)
-  await awake(page)
+  await hydrated(page)
   await expect(page.getByLabel('First Name')).toHaveValue('Alex')
   await press(reserveButton(page))
   await expect(provider(page)).toBeVisible()

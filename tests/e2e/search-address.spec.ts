@@ -39,7 +39,7 @@ test('back and forward take a search a step back and forward', async ({ page }) 
   await expect(checkbox(page, 'Used')).toBeChecked()
 })
 
-test('a link that names values in another order wakes to what the server showed', async ({ page }) => {
+test('a link that names values in another order hydrates to what the server showed', async ({ page }) => {
   await page.goto(`${everything()}?refinementList[make][0]=Toyota&refinementList[make][1]=Mazda`)
   const status = await count(page).textContent()
   await page.getByLabel('Sort by').selectOption('price-asc')

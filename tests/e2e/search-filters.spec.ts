@@ -24,7 +24,7 @@ const settledTop = (page: Page) =>
   })
 
 /** The page with its script running. */
-async function openAwake(page: Page, address = everything()): Promise<void> {
+async function openHydrated(page: Page, address = everything()): Promise<void> {
   await page.goto(address)
   await page.getByLabel('Sort by').selectOption('newest')
   await expect.poll(() => searchOf(page)).toContain('sortBy=newest')
@@ -32,7 +32,7 @@ async function openAwake(page: Page, address = everything()): Promise<void> {
 }
 
 test('a handle of the price slider moves by keys, and letting the key go searches (locations §4)', async ({ page }) => {
-  await openAwake(page)
+  await openHydrated(page)
   await summary(page, 'Price').click()
   const lowest = page.getByRole('slider', { name: 'Lowest price' })
   await lowest.focus()
@@ -44,7 +44,7 @@ test('a handle of the price slider moves by keys, and letting the key go searche
 })
 
 test('the price slider moves by buttons, and takes a typed number (locations §5)', async ({ page }) => {
-  await openAwake(page)
+  await openHydrated(page)
   await summary(page, 'Price').click()
   await page.getByRole('button', { name: 'Highest price: less' }).click()
   await expect.poll(() => searchOf(page)).toContain('range[price]=:249500')
@@ -57,7 +57,7 @@ test('the price slider moves by buttons, and takes a typed number (locations §5
 })
 
 test('the handles never pass each other', async ({ page }) => {
-  await openAwake(page, `${everything()}?range[price]=20000:20500`)
+  await openHydrated(page, `${everything()}?range[price]=20000:20500`)
   const lowest = page.getByRole('slider', { name: 'Lowest price' })
   await lowest.focus()
   for (const key of ['ArrowRight', 'PageUp', 'End']) await lowest.press(key)
@@ -68,7 +68,7 @@ test('the handles never pass each other', async ({ page }) => {
 test('while a handle is drawn the button counts ahead, and the search follows when it is let go (vehicles §2)', async ({
   page,
 }) => {
-  await openAwake(page)
+  await openHydrated(page)
   await summary(page, 'Price').click()
   const all = await numberIn(showMe(page).textContent())
   const highest = page.getByRole('slider', { name: 'Highest price' })
@@ -90,7 +90,7 @@ test('while a handle is drawn the button counts ahead, and the search follows wh
 test('a place is found as it is typed, by keyboard alone, and brings its radius and its order (vehicles §9)', async ({
   page,
 }) => {
-  await openAwake(page)
+  await openHydrated(page)
   const all = await numberIn(count(page).textContent())
   await expect(page.getByRole('option', { name: 'Distance: nearest first' })).toHaveCount(0)
   await summary(page, 'Near you').press('Enter')
@@ -122,7 +122,7 @@ test('a place that nobody knows is said, and all stock is shown', async ({ page 
 })
 
 test('everything can be done by keyboard alone: a group, a choice, its chip', async ({ page }) => {
-  await openAwake(page)
+  await openHydrated(page)
   await summary(page, 'Body').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
@@ -136,7 +136,7 @@ test('everything can be done by keyboard alone: a group, a choice, its chip', as
 
 test('on a phone the filters fold away at Show Me, which leads to what they found', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openAwake(page)
+  await openHydrated(page)
   const drawer = page.getByRole('complementary', { name: 'Filters' }).locator('details').first()
   await expect(showMe(page)).toBeHidden()
   await drawer.locator('summary').first().click()
@@ -153,7 +153,7 @@ test('on a phone the filters fold away at Show Me, which leads to what they foun
 
 test('on a phone the filters go along with the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openAwake(page)
+  await openHydrated(page)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
   await expect(page.getByRole('complementary', { name: 'Filters' }).locator('summary').first()).toBeInViewport()
 })
@@ -171,7 +171,7 @@ test('an empty search says so in the specification’s words, with a way to the 
 })
 
 test('the same search is no new step of the history', async ({ page }) => {
-  await openAwake(page)
+  await openHydrated(page)
   const steps = () => page.evaluate(() => history.length)
   const before = await steps()
   await showMe(page).click()
@@ -180,7 +180,7 @@ test('the same search is no new step of the history', async ({ page }) => {
 })
 
 test('back restores the page of results, and where on it the shopper was', async ({ page }) => {
-  await openAwake(page)
+  await openHydrated(page)
   const pages = page.getByRole('navigation', { name: 'Pages' })
   const first = await page.getByRole('main').getByRole('article').first().textContent()
   await pages.getByRole('link', { name: 'Page 2' }).scrollIntoViewIfNeeded()
@@ -195,7 +195,7 @@ test('back restores the page of results, and where on it the shopper was', async
 })
 
 test('axe finds nothing where every filter is open and a place is being typed', async ({ page }) => {
-  await openAwake(page)
+  await openHydrated(page)
   for (const closed of await page.locator('aside details:not([open]) > summary').all()) {
     if (await closed.isVisible()) await closed.click()
   }

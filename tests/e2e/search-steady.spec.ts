@@ -12,7 +12,7 @@ const answered = (page: Page) =>
   expect(page.getByRole('main').locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false')
 
 /** The page with its script running: what is pressed from here on searches at once. */
-async function openAwake(page: Page, address = everything()): Promise<void> {
+async function openHydrated(page: Page, address = everything()): Promise<void> {
   await page.goto(address)
   await page.getByLabel('Sort by').selectOption('price-desc')
   await expect.poll(() => searchOf(page)).toContain('sortBy=price-desc')
@@ -29,7 +29,7 @@ async function press(page: Page, { facet, value, field }: { facet: string; value
 }
 
 test('a group that the shopper opened stays open when its last choice is taken away', async ({ page }) => {
-  await openAwake(page)
+  await openHydrated(page)
   await summary(page, 'Body').click()
   const suv = { facet: 'Body', value: 'SUV', field: 'body' }
   await press(page, suv)
@@ -43,7 +43,7 @@ test('a group that the shopper opened stays open when its last choice is taken a
 })
 
 test('a group that the shopper closed stays closed, whatever is searched', async ({ page }) => {
-  await openAwake(page, `${everything()}?refinementList[body][0]=SUV`)
+  await openHydrated(page, `${everything()}?refinementList[body][0]=SUV`)
   await expect(group(page, 'Body')).toBeVisible()
   await summary(page, 'Body').click()
   await press(page, { facet: 'Make', value: 'Mazda', field: 'make' })
@@ -56,7 +56,7 @@ test('a group that the shopper closed stays closed, whatever is searched', async
 })
 
 test('the values behind “Show more” stay in sight while choices and their number change', async ({ page }) => {
-  await openAwake(page)
+  await openHydrated(page)
   await group(page, 'Make')
     .getByText(/^Show \d+ more$/)
     .click()
@@ -75,7 +75,7 @@ test('the values behind “Show more” stay in sight while choices and their nu
 })
 
 test('after a search without a hit the filters are as the shopper left them', async ({ page }) => {
-  await openAwake(page)
+  await openHydrated(page)
   await summary(page, 'Make').click()
   await summary(page, 'Body').click()
   await words(page).fill('zzzzqqqq')
@@ -88,7 +88,7 @@ test('after a search without a hit the filters are as the shopper left them', as
 })
 
 test('the price band follows the address back and forward', async ({ page }) => {
-  await openAwake(page)
+  await openHydrated(page)
   await summary(page, 'Price').click()
   const band = (name: string) => group(page, 'Price').getByLabel(name)
   await band('$20,000 to $30,000').check()
@@ -103,7 +103,7 @@ test('the price band follows the address back and forward', async ({ page }) => 
 })
 
 test('boxes pressed faster than answers come all count, and a late answer changes nothing', async ({ page }) => {
-  await openAwake(page)
+  await openHydrated(page)
   const late = Promise.withResolvers<void>()
   const held: string[] = []
   await page.route('**/api/search?*', async (route) => {
@@ -147,7 +147,7 @@ test('what was pressed while the script was still on its way counts', async ({ p
 test('anyone who comes back to a search from elsewhere finds what its address says, not what was pressed last', async ({
   page,
 }) => {
-  await openAwake(page)
+  await openHydrated(page)
   const all = await count(page).textContent()
   await press(page, { facet: 'Make', value: 'Mazda', field: 'make' })
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
@@ -162,7 +162,7 @@ test('anyone who comes back to a search from elsewhere finds what its address sa
 
 test('the box that was pressed stays where it is on the screen when lists above it shrink', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1400 })
-  await openAwake(page)
+  await openHydrated(page)
   await summary(page, 'Colour').click()
   const makes = group(page, 'Make').getByRole('checkbox')
   const box = group(page, 'Colour').getByLabel('Grey')
@@ -176,7 +176,7 @@ test('the box that was pressed stays where it is on the screen when lists above 
 })
 
 test('the cursor stays in the search box, and its words follow the address', async ({ page }) => {
-  await openAwake(page)
+  await openHydrated(page)
   await words(page).fill('mazda')
   await words(page).press('Enter')
   await expect.poll(() => searchOf(page)).toContain('query=mazda')
@@ -191,7 +191,7 @@ test('the cursor stays in the search box, and its words follow the address', asy
 test('anyone who takes a filter away by keyboard goes on at the count, not at the top of the page', async ({
   page,
 }) => {
-  await openAwake(page, `${everything()}?refinementList[make][0]=Mazda&refinementList[body][0]=SUV`)
+  await openHydrated(page, `${everything()}?refinementList[make][0]=Mazda&refinementList[body][0]=SUV`)
   await chips(page).getByRole('link', { name: 'SUV' }).press('Enter')
   await expect.poll(() => searchOf(page)).not.toContain('SUV')
   await expect(count(page)).toBeFocused()
@@ -204,7 +204,7 @@ test('without a connection the last results stay, it is said, and the answer com
   page,
   context,
 }) => {
-  await openAwake(page)
+  await openHydrated(page)
   const said = (await count(page).textContent()) ?? '?'
   await context.setOffline(true)
   await group(page, 'Make').getByLabel('Mazda').check()
@@ -217,7 +217,7 @@ test('without a connection the last results stay, it is said, and the answer com
 
 test('while the search has a break, the last results stay, and it is said', async ({ page, complaints }) => {
   complaints.expect(/503/)
-  await openAwake(page)
+  await openHydrated(page)
   const [said, cards] = [await count(page).textContent(), await page.getByRole('main').getByRole('article').count()]
   await page.route('**/api/search?*', (route) => route.fulfill({ status: 503, body: '{}' }))
   await group(page, 'Make').getByLabel('Mazda').check()

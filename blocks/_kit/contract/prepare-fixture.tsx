@@ -10,7 +10,7 @@ import { loadFixtures, loadModules, type BlockModules } from './load-folder.ts'
 
 export type FindBlock = (slug: string) => BlockDefinition | undefined
 
-/** A fixture's element with its data in place; the blocks of its slots are rendered with it, as in an island that wakes. */
+/** A fixture's element with its data in place; the blocks of its slots are rendered with it, as in an island that hydrates. */
 export async function prepareFixture(
   block: BlockDefinition,
   data: Record<string, unknown>,

@@ -6,7 +6,7 @@ import { useCarouselState, type CarouselOptions } from './use-carousel-state.ts'
 type CarouselProps = CarouselOptions & { children: ReactNode }
 
 /**
- * Slides in a row that scrolls and snaps by itself, without script too; awake, it adds previous and next, arrow keys,
+ * Slides in a row that scrolls and snaps by itself, without script too; hydrated, it adds previous and next, arrow keys,
  * a selected slide, and where told, turning. Inside: `CarouselTrack` with `CarouselSlide`s, and `CarouselControls`.
  */
 export function Carousel({ children, ...options }: CarouselProps) {

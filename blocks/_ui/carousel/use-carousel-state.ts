@@ -47,7 +47,7 @@ export function useCarouselState(options: CarouselOptions) {
     if (!element) return
     if (startIndex > 0) scrollToSlide(element, startIndex, 'instant')
     else if (element.scrollLeft > 0) {
-      // It was swiped before it woke.
+      // It was swiped before it hydrated.
       onTouch()
       onScroll()
     }

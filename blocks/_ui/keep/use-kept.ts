@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** A list of this browser, in every tab the same; empty on the server and until the page is awake. */
+/** A list of this browser, in every tab the same; empty on the server and until the page is hydrated. */
 export function useKept<Name extends KeptName>(name: Name): ReturnType<typeof readKept<Name>> {
   const text = useSyncExternalStore(
     subscribe,

@@ -27,17 +27,17 @@ function listenForComplaints(page: Page): string[] {
   return complaints
 }
 
-/** Wakes every island as a pointer over it does, and gives those that still sleep after five seconds. */
-const wakeAll = (page: Page): Promise<string[]> =>
+/** Hydrates every island as a pointer over it does, and gives those that are still static after five seconds. */
+const hydrateAll = (page: Page): Promise<string[]> =>
   page.locator('[data-island]').evaluateAll(async (islands) => {
-    const isAwake = (island: Element) => Object.keys(island).some((key) => key.startsWith('__reactContainer'))
+    const isHydrated = (island: Element) => Object.keys(island).some((key) => key.startsWith('__reactContainer'))
     for (const island of islands) island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-    const patienceEnds = performance.now() + 5_000
-    while (!islands.every(isAwake) && performance.now() < patienceEnds) await new Promise(requestAnimationFrame)
-    return islands.filter((island) => !isAwake(island)).map(({ outerHTML }) => outerHTML.slice(0, 200))
+    const deadline = performance.now() + 5_000
+    while (!islands.every(isHydrated) && performance.now() < deadline) await new Promise(requestAnimationFrame)
+    return islands.filter((island) => !isHydrated(island)).map(({ outerHTML }) => outerHTML.slice(0, 200))
   })
 
-test('every block in every state wakes without a complaint from the browser, under the strict policy; axe finds nothing in it as it is typically', async ({
+test('every block in every state hydrates without a complaint from the browser, under the strict policy; axe finds nothing in it as it is typically', async ({
   page,
 }) => {
   test.setTimeout(240_000)
@@ -46,7 +46,7 @@ test('every block in every state wakes without a complaint from the browser, und
   const complaints = listenForComplaints(page)
   for (const exhibit of exhibits) {
     await page.goto(`${served.origin}/_gallery/${exhibit}`)
-    expect(await wakeAll(page), exhibit).toEqual([])
+    expect(await hydrateAll(page), exhibit).toEqual([])
     await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next, 30))))
     expect(complaints, exhibit).toEqual([])
     if (exhibit.endsWith('/typical')) expect(await axeFindings(page), exhibit).toEqual([])
@@ -59,7 +59,7 @@ for (const theme of ['crimson', 'sunshine', 'night', 'heritage']) {
     test.setTimeout(120_000)
     const response = await page.goto(`${served.origin}/_gallery/all?theme=${theme}`)
     expect(response?.status()).toBe(200)
-    expect(await wakeAll(page)).toEqual([])
+    expect(await hydrateAll(page)).toEqual([])
     expect(await axeFindings(page, { rules: ['color-contrast', 'link-in-text-block'] })).toEqual([])
   })
 }

@@ -28,7 +28,7 @@ let served: ServedRenderer
 
 test.beforeAll(async () => {
   served = await serveRenderer({
-    '/sleeping': [paragraphs('a', 3)],
+    '/static': [paragraphs('a', 3)],
     '/below': [paragraphs('a', 120), createNode(salesCounter, 'counter', {})],
     '/calculator': [calculator],
     '/columns': [createNode(columns, 'a', { first: [paragraphs('b', 1)], second: [calculator] })],
@@ -51,9 +51,9 @@ function scriptsOf(page: Page): string[] {
   return scripts
 }
 
-test('blocks that never wake ask for no script', async ({ page }) => {
+test('blocks that never hydrate ask for no script', async ({ page }) => {
   const scripts = scriptsOf(page)
-  await page.goto(`${served.origin}/sleeping`, { waitUntil: 'networkidle' })
+  await page.goto(`${served.origin}/static`, { waitUntil: 'networkidle' })
   await expect(page.getByText('Paragraph 3')).toBeVisible()
   expect(scripts).toEqual([])
 })
@@ -68,7 +68,7 @@ test('a block below the window sleeps until the shopper comes near, and React wi
 })
 
 for (const path of ['/calculator', '/columns']) {
-  test(`a calculator works once awake: ${path}`, async ({ page }) => {
+  test(`a calculator works once hydrated: ${path}`, async ({ page }) => {
     const calls: string[] = []
     page.on('request', (request) => calls.push(request.url()))
     await page.goto(`${served.origin}${path}`)
@@ -83,7 +83,7 @@ for (const path of ['/calculator', '/columns']) {
   })
 }
 
-test('what was chosen and typed before a block woke counts once it is awake', async ({ page }) => {
+test('what was chosen and typed before a block hydrated counts once it is hydrated', async ({ page }) => {
   const script = Promise.withResolvers<void>()
   await page.route('**/assets/**/*.js', async (route) => {
     await script.promise
@@ -104,7 +104,7 @@ test('what was chosen and typed before a block woke counts once it is awake', as
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
 })
 
-test('a button that was pressed before its block woke does what it says once it is awake', async ({ page }) => {
+test('a button that was pressed before its block hydrated does what it says once it is hydrated', async ({ page }) => {
   const script = Promise.withResolvers<void>()
   await page.route('**/assets/**/*.js', async (route) => {
     await script.promise
@@ -135,7 +135,9 @@ async function pressBeforeEffects(page: Page, button: Locator): Promise<void> {
   })
 }
 
-test('a row that was swiped before it woke goes on from there, also for who presses as it wakes', async ({ page }) => {
+test('a row that was swiped before it hydrated goes on from there, also for who presses as it hydrates', async ({
+  page,
+}) => {
   const script = Promise.withResolvers<void>()
   await page.route('**/assets/**/*.js', async (route) => {
     await script.promise

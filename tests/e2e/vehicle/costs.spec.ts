@@ -151,7 +151,7 @@ test.describe('the gauge', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${served.origin}/_gallery/price-comparison/typical`)
     await page.locator('[data-level]').hover()
-    await page.locator('[data-awake]').waitFor()
+    await page.locator('[data-hydrated]').waitFor()
     expect(await drawn(page)).toBe(0.72)
   })
 })

@@ -5,7 +5,7 @@ import type { PreparedBlock } from '../page/prepare-blocks.ts'
 const longest = 160
 
 /** What a page begins with, in its own words: for a description that nobody wrote. Empty where it has none. */
-export function firstWords(blocks: readonly PreparedBlock[]): string {
+export function firstText(blocks: readonly PreparedBlock[]): string {
   let words = ''
   for (const { known } of blocks) {
     for (const line of known ? searchText(known.block, known.props) : []) words += `${asSentence(line)} `

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BuiltChunk, loadsZodInVain } from './loads-zod-in-vain.ts'
+import { type BuiltChunk, findZodOutsideForms } from './zod-outside-forms.ts'
 
 const aChunk = (fileName: string, more: Partial<BuiltChunk> = {}): BuiltChunk => ({
   fileName,
@@ -17,23 +17,23 @@ const anIsland = (slug: string, imports: string[]) =>
   aChunk(`${slug}.js`, { isDynamicEntry: true, facadeModuleId: `/blocks/${slug}/component.tsx`, imports })
 
 test('an island that leads to zod is named, through however many files', () => {
-  expect(loadsZodInVain([anIsland('car-grid', ['cards.js']), cards, checks], forms)).toEqual([
+  expect(findZodOutsideForms([anIsland('car-grid', ['cards.js']), cards, checks], forms)).toEqual([
     '/blocks/car-grid/component.tsx',
   ])
 })
 
 test('so is a script of every page', () => {
   const keep = aChunk('keep.js', { isEntry: true, facadeModuleId: '/renderer/client/keep.ts', imports: ['checks.js'] })
-  expect(loadsZodInVain([keep, checks], forms)).toEqual(['/renderer/client/keep.ts'])
+  expect(findZodOutsideForms([keep, checks], forms)).toEqual(['/renderer/client/keep.ts'])
 })
 
 test('a form may have it, and whatever does not need it is let be', () => {
-  expect(loadsZodInVain([anIsland('lead-form', ['cards.js']), anIsland('car-grid', []), cards, checks], forms)).toEqual(
-    [],
-  )
+  expect(
+    findZodOutsideForms([anIsland('lead-form', ['cards.js']), anIsland('car-grid', []), cards, checks], forms),
+  ).toEqual([])
 })
 
 test('a block that does not declare a form may not load zod, whatever its name', () => {
   const chunks = [anIsland('lead-form', ['checks.js']), checks]
-  expect(loadsZodInVain(chunks, new Set())).toEqual(['/blocks/lead-form/component.tsx'])
+  expect(findZodOutsideForms(chunks, new Set())).toEqual(['/blocks/lead-form/component.tsx'])
 })

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
-import { breakpoints, tokenName, tokens } from '../../blocks/_ui/style/tokens.ts'
+import { breakpoints, tokenName, tokens } from '#blocks/_ui/style/tokens.ts'
 
 /**
  * A browser turns names of tokens into variables, and their values stand in the page's own style: so it gets the names alone, and the borders, which
  * are written out.
  */
-export const namesOfTokens = (): Plugin => ({
+export const tokenNamesOnly = (): Plugin => ({
   name: 'forecourt:names-of-tokens',
   apply: 'build',
   enforce: 'pre',

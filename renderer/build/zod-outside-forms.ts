@@ -14,7 +14,7 @@ export interface BuiltChunk {
 }
 
 /** The modules that bring zod into a page although they hold no form. `forms` are the slugs of blocks whose definition has `fillsInForm`. */
-export function loadsZodInVain(chunks: readonly BuiltChunk[], forms: ReadonlySet<string>): string[] {
+export function findZodOutsideForms(chunks: readonly BuiltChunk[], forms: ReadonlySet<string>): string[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   return chunks.flatMap(({ fileName, isEntry, isDynamicEntry, facadeModuleId: id }) => {
     if (!(isEntry || isDynamicEntry) || id === null || holdsForm(id, forms)) return []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tokenName, tokens } from '#blocks/_ui/style/tokens.ts'
-import { namesAlone } from './names-of-tokens.ts'
+import { namesAlone } from './token-names-only.ts'
 
 test('a browser knows every token by its name, the borders by their values, and no other value', async () => {
   const inBrowser: { tokens: typeof tokens; tokenName: typeof tokenName } = await import(

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const endless = `() => { throw new Error('No endless queries: renderer/build/queries-alone.ts') }`
+const endless = `() => { throw new Error('No endless queries: renderer/build/strip-mutations.ts') }`
 
 /** What islands never ask for, as TanStack's client knows it: changes, of which there are none, and pages without end. */
 const instead: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const instead: Readonly<Record<string, string>> = {
  * Islands ask, and change nothing by TanStack Query (`.oxlintrc.json` refuses the hooks that would): a browser gets its client without mutations and
  * endless queries, 1.2 kB of script less.
  */
-export const queriesAlone = (): Plugin => ({
+export const stripMutations = (): Plugin => ({
   name: 'forecourt:queries-alone',
   apply: 'build',
   enforce: 'pre',

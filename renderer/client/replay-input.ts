@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLSelectElement
  * React hears what happens once it has taken an island up. What a shopper chose or typed before that (a control that is no longer as it came)
  * is told to it then: one after the other, since each may change what the next one means, and each as if it happened now.
  */
-export async function tellEarlyInput(island: HTMLElement): Promise<void> {
+export async function replayInput(island: HTMLElement): Promise<void> {
   const controls = [...island.querySelectorAll<Control>('input,select')]
   const own = controls.filter((control) => control.closest('[data-island]') === island)
   for (const retell of own.map(retelling)) {

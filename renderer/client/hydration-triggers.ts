@@ -1,18 +1,18 @@
 import type { IslandState } from '../page/page-state.ts'
 
-/** Calls `wake` once, at the moment that the block's definition names, or sooner when the shopper reaches for the block. */
-export function whenDue(element: HTMLElement, wakes: IslandState['wakes'], wake: () => void): void {
-  if (wakes === 'load') return wake()
+/** Calls `hydrate` once, at the moment that the block's definition names, or sooner when the shopper reaches for the block. */
+export function onHydrationTime(element: HTMLElement, time: IslandState['hydrate'], hydrate: () => void): void {
+  if (time === 'load') return hydrate()
   const controller = new AbortController()
   const { signal } = controller
   const now = () => {
     if (signal.aborted) return
     controller.abort()
-    wake()
+    hydrate()
   }
   for (const event of ['pointerover', 'focusin', 'touchstart'])
     element.addEventListener(event, now, { signal, passive: true })
-  const visible = wakes === 'visible' ? element.firstElementChild : null
+  const visible = time === 'visible' ? element.firstElementChild : null
   if (visible) whenNear(visible, now, signal)
   else whenIdle(now)
 }
