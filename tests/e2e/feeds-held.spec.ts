@@ -28,7 +28,7 @@ test('an editor sees which vehicles a run would withdraw and why, and approves i
     await page.screenshot({ path: `test-results/feeds-held-${width}.png`, fullPage: true })
   }
   const held = page.getByRole('region', { name: '11 vehicles waiting for approval' })
-  await expect(held).toContainText('no longer had 11 of the 12 vehicles of this feed')
+  await expect(held).toContainText('the file no longer contains 11 of the 12 vehicles of this feed')
   await expect(held).toContainText('S11')
   await expect(held).toContainText('and 1 more')
   await held.getByRole('button', { name: 'Approve' }).press('Enter')
@@ -43,7 +43,7 @@ test('an editor sees which vehicles a run would withdraw and why, and approves i
     }),
   ).toEqual([])
   await held.getByRole('button', { name: 'Take them off the site' }).press('Enter')
-  await expect(held).toContainText('Approved. They leave with the next import')
+  await expect(held).toContainText('Approved. The next import removes them')
   const { rows } = await pool.query(
     'select count(*)::int as approved from stock.feed_ledger where feed_id = $1 and approved_at is not null',
     [id],

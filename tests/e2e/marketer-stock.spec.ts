@@ -149,7 +149,7 @@ test('picks that were sold, withdrawn or deleted since are marked, and the page 
   await signIn(page, dealer.editor)
   await openPage(page, id)
   const cards = page.locator('.fc-pick')
-  await expect(cards).toHaveText([/P1.*Sold/, /P2.*Withdrawn/, /Stock has it no more.*Deleted/])
+  await expect(cards).toHaveText([/P1.*Sold/, /P2.*Withdrawn/, /No longer in stock.*Deleted/])
   await publishButton(page).click()
   const picked = () => ask(demoPort(), '/picked', { host: `${dealer.slug}.localhost` })
   await until(picked, ({ status }) => status === 200)

@@ -328,7 +328,7 @@ test('a person who is erased is nowhere any more, and what happened is still cou
     category: 'Service',
   })
   const stale = { ...who, status: 'contacted' as const }
-  await expect(cms.update({ collection: 'leads', id: lead, data: stale })).rejects.toThrow('This person was erased')
+  await expect(cms.update({ collection: 'leads', id: lead, data: stale })).rejects.toThrow('data was erased')
   await cms.update({ collection: 'leads', id: lead, data: { status: 'contacted', notes: '' } })
   expect(await cms.findByID({ collection: 'leads', id: stranger, depth: 0 })).toMatchObject({
     name: 'Bob',

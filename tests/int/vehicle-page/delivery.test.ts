@@ -89,7 +89,7 @@ test('without a script the page itself answers, and again once staff change the 
 })
 
 test.each([
-  [{ postcodes: 'Brisbane' }, /four digits/],
+  [{ postcodes: 'Brisbane' }, /four-digit/],
   [{ postcodes: '' }, /at least one postcode/],
   [{ kind: 'distance', within: null }, /kilometres from 1/],
   [{ price: null }, /amount in dollars/],
