@@ -39,7 +39,7 @@ const looks: Record<ViewerMode, { label: string; icon: ViewerIconName }> = {
   interior: { label: 'Interior', icon: 'seat' },
 }
 
-const row: CssObject = { display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3, ...onlyWithScript }
+const row: CssObject = { display: 'flex', flexWrap: 'wrap', gap: [1, 2], mt: 3, ...onlyWithScript }
 const button: CssObject = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -47,7 +47,7 @@ const button: CssObject = {
   gap: 2,
   // A button keeps its width while the page is still loading the ones after it.
   flex: 'none',
-  minWidth: 64,
+  minWidth: 'tap',
   minHeight: 'tap',
   px: [2, 4],
   border: 'thin',
