@@ -111,12 +111,15 @@ export function useApiForm<Name extends string, Parsed>(input: ApiFormInput<Name
     event?.preventDefault()
     if (isBusy || isSending.current) return
     isSending.current = true
-    syncWithElements(form.current, entry)
     let isRight = false
-    await entry.handleSubmit(async (values) => {
-      isRight = await deliver(values)
-    })()
-    isSending.current = false
+    try {
+      syncWithElements(form.current, entry)
+      await entry.handleSubmit(async (values) => {
+        isRight = await deliver(values)
+      })()
+    } finally {
+      isSending.current = false
+    }
     // The error texts are on the page only now.
     if (!isRight) refuse()
   }
