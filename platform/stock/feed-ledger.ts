@@ -62,7 +62,7 @@ async function missingSteps(db: Pick<Pool, 'query'>) {
 /** How the ledger names a feed; null is an import by hand. */
 export const ledgerFeed = (feedId: number | null | undefined): number => feedId ?? 0
 
-/** How many vehicles the stock has by this feed, but for those that were held back. */
+/** How many vehicles of the stock came by this feed, without those that wait for approval. */
 export async function countConfirmed(
   client: PoolClient,
   { tenantId, feed }: { tenantId: number; feed: number },

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Buttons that were pressed in static islands, in order: `document/capture-early-clicks.ts`. */
+    /** Buttons that were pressed before their island hydrated, in order: `document/capture-early-clicks.ts`. */
     earlyPresses?: HTMLElement[]
   }
 }

@@ -24,7 +24,7 @@ async function keepTwo(page: Page): Promise<void> {
   }
 }
 
-/** Blocks that hydrate later are checked hydrated. */
+/** Blocks that hydrate later are checked once they have. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
