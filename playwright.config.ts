@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test'
+import { listExcludedFiles, repeatsVariable } from './tests/groups.ts'
 import { chromiumOptions } from './tests/support/chromium.ts'
 
 /** What holds us to a time is measured while nothing else runs. */
 const timed = '**/publish-to-visible.spec.ts'
+
+const excluded = listExcludedFiles(process.env).map((glob) => `**/${glob}`)
 
 /** One demo serves all browser tests. */
 export default defineConfig({
@@ -11,11 +14,12 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   globalSetup: './tests/support/demo-of-the-run.ts',
   projects: [
-    { name: 'side by side', testIgnore: timed, teardown: 'timed' },
+    { name: 'side by side', testIgnore: [timed, ...excluded], teardown: 'timed' },
     { name: 'timed', testMatch: timed },
   ],
   fullyParallel: true,
   workers: 2,
+  retries: process.env[repeatsVariable] ? 2 : 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

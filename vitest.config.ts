@@ -1,9 +1,13 @@
-import { defineConfig } from 'vitest/config'
+import { defaultExclude, defineConfig } from 'vitest/config'
+import { listExcludedFiles, repeatsVariable } from './tests/groups.ts'
 
 /** What holds us to a time is measured while nothing else runs. */
 const timed = 'tests/int/platform/publish.test.ts'
 
+const exclude = [...defaultExclude, ...listExcludedFiles(process.env)]
+
 const withPostgres = {
+  retry: process.env[repeatsVariable] ? 1 : 0,
   globalSetup: './tests/support/postgres-of-the-run.ts',
   testTimeout: 60_000,
   hookTimeout: 180_000,
@@ -22,8 +26,9 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{schemas,blocks,cms,platform,renderer,seed,showroom}/**/*.test.{ts,tsx}',
-            'tests/{architecture,bench,pages}/**/*.test.ts',
+            'tests/{architecture,bench,pages,support}/**/*.test.ts',
           ],
+          exclude,
         },
       },
       {
@@ -31,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'int',
           include: ['tests/int/**/*.test.ts'],
-          exclude: ['tests/int/image/**', timed],
+          exclude: [...exclude, 'tests/int/image/**', timed],
           ...withPostgres,
         },
       },
@@ -41,6 +46,7 @@ export default defineConfig({
           // Building the image takes longest. Projects begin in the order of their names: so it has begun when all else ends.
           name: 'image',
           include: ['tests/int/image/**/*.test.ts'],
+          exclude,
         },
       },
       {

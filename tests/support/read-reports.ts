@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { z } from 'zod'
 
-/** One test of one run. `failure` is the first message of a failed test, else null. */
+/** One test of one run. `file` is relative to the repository. */
 export interface TestOutcome {
   file: string
   title: string
   milliseconds: number
   isSkipped: boolean
+  /** The first message of a failed test, else null. */
   failure: string | null
+  /** The first message of a test that passed only when it was repeated, else null. */
+  firstFailure: string | null
 }
 
 const vitestReport = z.object({
@@ -39,10 +42,12 @@ export async function readVitestReport(file: string): Promise<TestOutcome[]> {
       milliseconds: test.duration ?? 0,
       isSkipped: test.status !== 'passed' && test.status !== 'failed',
       failure: test.status === 'failed' ? (test.failureMessages?.[0] ?? 'failed') : null,
+      // Vitest keeps the messages of the attempts before the one that passed.
+      firstFailure: test.status === 'passed' ? (test.failureMessages?.[0] ?? null) : null,
     }))
     if (status !== 'failed' || tests.some(({ failure }) => failure !== null)) return tests
     const broken = { file: relative('.', name), title: '(the file)', milliseconds: 0, isSkipped: false }
-    return [...tests, { ...broken, failure: message || 'failed' }]
+    return [...tests, { ...broken, failure: message || 'failed', firstFailure: null }]
   })
 }
 
@@ -67,7 +72,7 @@ const playwrightReport = z.object({
   errors: z.array(z.object({ message: z.string().optional() })),
 })
 
-/** Reads the JSON report of Playwright. A test that passes only on its second try counts as failed: it is a bug of its own. */
+/** Reads the JSON report of Playwright. */
 export async function readPlaywrightReport(file: string): Promise<TestOutcome[]> {
   const { suites, errors } = playwrightReport.parse(JSON.parse(await readFile(file, 'utf8')))
   const outside = errors.map(({ message }) => ({
@@ -76,21 +81,23 @@ export async function readPlaywrightReport(file: string): Promise<TestOutcome[]>
     milliseconds: 0,
     isSkipped: false,
     failure: message ?? 'failed',
+    firstFailure: null,
   }))
   return [...suites.flatMap(listSpecs), ...outside]
 }
 
+const firstMessage = (results: z.infer<typeof spec>['tests'][number]['results']): string =>
+  results.find(({ error }) => error)?.error?.message ?? 'failed'
+
 const listSpecs = ({ specs, suites = [] }: z.infer<typeof suite>): TestOutcome[] => [
   ...specs.flatMap(({ title, file, tests }) =>
     tests.map(({ status, results }) => ({
-      file,
+      file: join('tests', file),
       title,
       milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
       isSkipped: status === 'skipped',
-      failure:
-        status === 'unexpected' || status === 'flaky'
-          ? `${status === 'flaky' ? 'Flaky: ' : ''}${results.find(({ error }) => error)?.error?.message ?? 'failed'}`
-          : null,
+      failure: status === 'unexpected' ? firstMessage(results) : null,
+      firstFailure: status === 'flaky' ? firstMessage(results) : null,
     })),
   ),
   ...suites.flatMap(listSpecs),

@@ -1,0 +1,112 @@
+import { matchesGlob } from 'node:path'
+
+/** A group of heavy tests: outside the core suite, part of `npm run test:all`, and of `.ci/run` where one of its folders changed. */
+export interface TestGroup {
+  /** Globs of test files, relative to the repository. */
+  files: readonly string[]
+  /** Folders and files whose change makes CI run the group. */
+  dependsOn: readonly string[]
+}
+
+/** Every test file is in exactly one of these groups, else in the core suite. `tests/architecture/test-groups.test.ts` checks it. */
+export const groups = {
+  'block authors': {
+    files: ['tests/architecture/blocks/new-block.test.ts', 'tests/architecture/block-tutorial.test.ts'],
+    dependsOn: ['blocks/_kit', 'docs/guides', 'tests/architecture'],
+  },
+  backup: {
+    files: ['tests/int/backup/backup.test.ts'],
+    dependsOn: ['platform/backup', 'cms/migrations', 'tests/int/backup'],
+  },
+  access: {
+    files: ['tests/int/cms/access-matrix.test.ts', 'tests/int/cms/concurrent-deletes.test.ts'],
+    dependsOn: ['cms/access', 'cms/collections', 'cms/tenancy', 'cms/editing', 'tests/int/cms'],
+  },
+  'malformed input': {
+    files: [
+      'tests/int/{api,cms}/malformed.test.ts',
+      'tests/int/platform/malformed-wire.test.ts',
+      'tests/int/stock/hostile-feeds.test.ts',
+    ],
+    dependsOn: ['cms/input', 'platform/http', 'platform/api', 'platform/stock', 'platform/limits', 'tests/int/api'],
+  },
+  accounts: {
+    files: [
+      'tests/int/cms/{account-security,sign-in,required-second-factor}.test.ts',
+      'tests/e2e/second-factor.spec.ts',
+    ],
+    dependsOn: ['cms/sign-in', 'cms/second-factor', 'cms/sessions', 'cms/collections/users', 'cms/admin/sign-in'],
+  },
+  start: {
+    files: [
+      'platform/embedded/start-embedded.test.ts',
+      'platform/cli/forecourt.test.ts',
+      'platform/cli/install.test.ts',
+      'tests/int/image/image.test.ts',
+    ],
+    dependsOn: ['platform/embedded', 'platform/cli', 'docker', 'Dockerfile', 'package-lock.json'],
+  },
+  stock: {
+    files: ['tests/int/stock/{import-stock,searched-listings}.test.ts', 'tests/int/search/contract.test.ts'],
+    dependsOn: ['platform/stock', 'platform/search', 'schemas/stock', 'tests/int/stock'],
+  },
+  showroom: {
+    files: ['showroom/*.test.ts'],
+    dependsOn: ['showroom'],
+  },
+  'whole sites': {
+    files: ['tests/e2e/crawl.spec.ts', 'tests/a11y/site.spec.ts', 'tests/e2e/renderer/gallery.spec.ts'],
+    dependsOn: ['blocks', 'renderer', 'seed', 'tests/a11y'],
+  },
+  'search pages': {
+    files: ['tests/e2e/search-{filters,routes,steady}.spec.ts'],
+    dependsOn: ['blocks/_search', 'blocks/car-grid', 'platform/search'],
+  },
+  'vehicle pages': {
+    files: [
+      'tests/e2e/vehicle/{acting,broken-network,costs,layout,machines,steady,top,viewer}.spec.ts',
+      'tests/e2e/kept-vehicles.spec.ts',
+      'tests/e2e/measuring.spec.ts',
+    ],
+    dependsOn: ['blocks/_vehicle', 'blocks/_viewer', 'renderer/client'],
+  },
+  editing: {
+    files: ['tests/e2e/two-editors.spec.ts', 'tests/e2e/marketer-{by-keyboard,hotspots,outage,stock}.spec.ts'],
+    dependsOn: ['cms/admin', 'cms/editing', 'cms/app', 'cms/publishing'],
+  },
+  'admin accessibility': {
+    files: ['tests/a11y/admin.spec.ts'],
+    dependsOn: ['cms/admin', 'cms/app', 'tests/a11y'],
+  },
+} as const satisfies Record<string, TestGroup>
+
+export type GroupName = keyof typeof groups
+export const groupNames = Object.keys(groups) as GroupName[]
+
+/** Names the groups that a run adds to the core suite. Unset, as for a single `npx vitest run <path>`, no file is left out. */
+export const groupsVariable = 'FORECOURT_TEST_GROUPS'
+
+/** Set where a failed test may be repeated: browser tests twice, integration tests once. */
+export const repeatsVariable = 'FORECOURT_TEST_REPEATS'
+
+/** Globs of the test files that this run leaves out. */
+export function listExcludedFiles(env: Record<string, string | undefined>): string[] {
+  const chosen = env[groupsVariable]?.split(',')
+  if (!chosen) return []
+  return groupNames.filter((name) => !chosen.includes(name)).flatMap((name) => [...groups[name].files])
+}
+
+/** The groups of a test file: none for a file of the core suite. */
+export const groupsOf = (file: string): GroupName[] =>
+  groupNames.filter((name) => groups[name].files.some((glob) => matchesGlob(file, glob)))
+
+/** The groups that depend on one of the changed files. */
+export const affectedGroups = (changed: readonly string[]): GroupName[] =>
+  groupNames.filter((name) => {
+    const { files, dependsOn } = groups[name]
+    return changed.some(
+      (file) =>
+        files.some((glob) => matchesGlob(file, glob)) ||
+        dependsOn.some((folder) => file === folder || file.startsWith(`${folder}/`)),
+    )
+  })
