@@ -13,6 +13,7 @@ import { documentLimits } from '#schemas/page/document-limits.ts'
 import { collections } from './collections/collections.ts'
 import { limitDatabaseTime } from './database/limit-database-time.ts'
 import { reportOutage } from './database/report-outage.ts'
+import { serialisePreferences } from './database/serialise-preferences.ts'
 import { withGuardedPool } from './database/with-guarded-pool.ts'
 import { readCmsEnv } from './env.ts'
 import { editor } from './fields/editor.ts'
@@ -67,15 +68,17 @@ const config = buildConfig({
   collections: collections(env),
   plugins: [tenancy, customiseMultiTenantUi, concurrentEditing],
   hooks: { afterError: [reportOutage, reportInputError, reportConcurrentChange] },
-  db: withOwnTransactions(
-    withGuardedPool(
-      postgresAdapter({
-        pool: { connectionString: env.databaseUrl, keepAlive: true },
-        push: false,
-        blocksAsJSON: true,
-        migrationDir: resolve(here, 'migrations'),
-        beforeSchemaInit: [addOutboxTable, addSessionTables, addLimitsTable, addSecondFactorTables, addEditingTables],
-      }),
+  db: serialisePreferences(
+    withOwnTransactions(
+      withGuardedPool(
+        postgresAdapter({
+          pool: { connectionString: env.databaseUrl, keepAlive: true },
+          push: false,
+          blocksAsJSON: true,
+          migrationDir: resolve(here, 'migrations'),
+          beforeSchemaInit: [addOutboxTable, addSessionTables, addLimitsTable, addSecondFactorTables, addEditingTables],
+        }),
+      ),
     ),
   ),
   typescript: { outputFile: resolve(here, 'generated/payload-types.ts'), autoGenerate: false },
